@@ -1,0 +1,188 @@
+"""A game as the rest of Palas sees it: its facts, its rules, its words and its picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from palas.kernel.contract import Head
+    from palas.kernel.match import Match
+    from palas.kernel.meta import Meta, Value
+
+Rule = Callable[..., Any]
+
+
+class Reason(NamedTuple):
+    """Why a seat has some points: one line of a score sheet."""
+
+    seat: int
+    points: int
+    rule: str  # the clause of RULES.md
+    words: str
+    places: tuple[int, ...] = ()  # what the picture can highlight (plots, cells, ...)
+
+
+class ScoreCard(NamedTuple):
+    """A score sheet of its own within a game: a castle of Two Castles, say."""
+
+    title: str
+    rows: list[tuple[str, tuple[int, ...]]]  # heading, and the points of each piece
+    reasons: list[Reason]
+    breaches: list[str]  # rules broken by what is scored anyway
+
+    @property
+    def total(self) -> int:
+        """The points of the card."""
+        return sum(sum(points) for _, points in self.rows)
+
+
+class ScoreCards(Protocol):
+    """What the module `score_cards` offers in a game that has such cards."""
+
+    def score_cards(self, s: Head, language: str) -> list[ScoreCard]:
+        """Return the cards of a position."""
+
+    def read_cards(self, text: str, language: str, *, anyway: bool) -> tuple[Head, list[ScoreCard]]:
+        """Return what a text draws and its cards, or raise BrokenPosition."""
+
+    def card_picture(
+        self, s: Head, number: int, title: str, language: str, highlight: Sequence[int]
+    ) -> str:
+        """Draw what a card scores as SVG, with some places lit."""
+
+
+class Rules(NamedTuple):
+    """The rules of a game, as `palas.kernel.contract` describes them."""
+
+    begin: Rule
+    legal: Rule
+    apply: Rule
+    scores: Rule
+    winners: Rule
+    estimate: Rule
+    conceal: Rule
+    imagine: Rule
+    observe: Rule
+
+
+class Text(Protocol):
+    """The words of a game; every state may be a concealed one unless it says otherwise."""
+
+    def move_words(self, s: Head, seat: int, action: int, language: str = "en") -> str:
+        """Return the words of an action."""
+
+    def parse_move(self, s: Head, seat: int, words: str) -> int:
+        """Return the legal action that words mean, or raise UnknownMove or IllegalMove."""
+
+    def why_not(self, s: Head, seat: int, action: int, language: str = "en") -> str:
+        """Return why an action is not legal now, empty when it is."""
+
+    def log_line(
+        self, before: Head, after: Head, seat: int, action: int, names: Sequence[str], language: str
+    ) -> str:
+        """Return the chronicle line of a move, told from the two positions around it."""
+
+    def reasons(self, s: Head, language: str = "en") -> list[Reason]:
+        """Return every point of every seat with its reason."""
+
+    def position_text(self, s: Head) -> str:
+        """Return a position as text."""
+
+    def parse_position(self, text: str) -> Head:
+        """Return the position a text describes, or raise BrokenPosition."""
+
+    def setup_words(self, s: Head) -> dict[str, Any]:
+        """Return the deal (of a full record) in the game's own words."""
+
+    def parse_setup(self, setup: Mapping[str, Any], seats: int, options: Sequence[int]) -> Head:
+        """Return the dealt record that a set-up describes, or raise BrokenRecord."""
+
+    def revealed(self, before: Head, after: Head) -> dict[str, Any]:
+        """Return what chance revealed between two full records."""
+
+    def with_luck(self, before: Head, after: Head, reveals: Mapping[str, Any]) -> Head:
+        """Return the full record after a move as if chance had revealed what a record tells."""
+
+
+class Game:
+    """One game of the house, found by its folder; its rules are loaded when first needed."""
+
+    def __init__(self, meta: Meta, package: str) -> None:
+        self.meta = meta
+        self.id = meta.id
+        self.package = package
+
+    def module(self, name: str) -> Any:
+        """Return one module of the game's folder."""
+        return import_module(f"{self.package}.{name}")
+
+    @cached_property
+    def state(self) -> type[Head]:
+        """The record of the game."""
+        return cast("type[Head]", self.module("state").State)
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The rules, interpreted; `palas.kernel.jit.compiled` gives their machine code."""
+        modules = [self.module(name) for name in ("moves", "scoring", "secrets")]
+        names = {key: value for module in modules for key, value in vars(module).items()}
+        return Rules(*(names[field] for field in Rules._fields))
+
+    @cached_property
+    def text(self) -> Text:
+        """The words of the game."""
+        return cast("Text", self.module("text"))
+
+    @cached_property
+    def cards(self) -> ScoreCards | None:
+        """The score cards, in a game that has any."""
+        name = f"{self.package}.score_cards"
+        return cast("ScoreCards", import_module(name)) if find_spec(name) else None
+
+    @cached_property
+    def num_actions(self) -> int:
+        """How many action numbers there are."""
+        return int(self.module("actions").NUM_ACTIONS)
+
+    @cached_property
+    def max_legal(self) -> int:
+        """How long a list of legal actions can be."""
+        return int(self.module("actions").MAX_LEGAL)
+
+    @cached_property
+    def observation(self) -> int:
+        """How many numbers `observe` writes."""
+        return int(self.module("secrets").OBSERVATION)
+
+    def picture(self, view: Head, viewer: int, **how: Any) -> str:
+        """Draw a concealed record as SVG, seen from a seat."""
+        return str(self.module("picture").picture(view, viewer, **how))
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        options: Mapping[str, Value] | None = None,
+        *,
+        key: bytes | None = None,
+        names: Sequence[str] = (),
+    ) -> Match:
+        """Start a match; without seed or key the shuffle is unpredictable."""
+        from palas.kernel.match import Match
+
+        return Match.start(self, seats, seed, options, key=key, names=names)
+
+    def replay(self, record: str) -> Match:
+        """Rebuild a match from its record, checking every line."""
+        from palas.kernel.recording import read_record
+
+        return read_record(self, record)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id} version {self.meta.version}>"
