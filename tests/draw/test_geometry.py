@@ -1,0 +1,63 @@
+"""Boxes, chains and finding room."""
+
+from __future__ import annotations
+
+import pytest
+
+from palas.draw.geometry import Box, along, front_chains, part_of, polygon, raised, simplified
+from palas.draw.placing import Room
+
+SQUARE = [(0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0)]
+HORSESHOE = [
+    *((0.0, 0.0), (30.0, 0.0), (30.0, 30.0), (0.0, 30.0)),
+    *((0.0, 20.0), (20.0, 20.0), (20.0, 10.0), (0.0, 10.0)),
+]
+
+
+def test_overlap_is_the_shared_area() -> None:
+    assert Box(0, 0, 10, 10).overlap(Box(5, 6, 20, 20)) == 20
+    assert Box(0, 0, 10, 10).overlap(Box(10, 0, 20, 10)) == 0
+    assert Box.of(SQUARE).grown(1) == Box(-1, -1, 11, 11)
+
+
+def test_polygons_are_written_closed() -> None:
+    assert polygon(raised(SQUARE[:2], 2.5)) == "M0,-2.5L10,-2.5z"
+
+
+def test_points_on_a_line_are_left_out() -> None:
+    assert simplified([(0, 0), (1, 0), (2, 0), (3, 0), (3, 5)]) == [(0, 0), (3, 0), (3, 5)]
+
+
+def test_a_solid_shows_its_lower_side() -> None:
+    assert front_chains(SQUARE) == [[(0, 10), (10, 10)]]
+
+
+def test_a_horseshoe_shows_its_inner_wall_too() -> None:
+    assert front_chains(HORSESHOE) == [[(0, 10), (20, 10)], [(0, 30), (30, 30)]]
+
+
+def test_walking_along_a_chain() -> None:
+    chain = [(0.0, 0.0), (10.0, 0.0), (10.0, 10.0)]
+    assert along(chain, 0.25)[:2] == (5, 0)
+    assert along(chain, 0.75)[:2] == (10, 5)
+    assert part_of(chain, 0.25, 0.75) == [(5, 0), (10, 0), (10, 5)]
+
+
+def test_a_label_goes_where_it_hides_nothing() -> None:
+    room = Room(Box(0, 0, 100, 100))
+    room.occupy(Box(40, 40, 60, 60))
+    box = room.place(20, 20, [((50, 50), 0), ((80, 50), 5)], 1)
+    assert box == Box(70, 40, 90, 60)
+    assert room.cost(box) == box.width * box.height
+    assert room.is_free(Box(0, 0, 20, 20))
+
+
+def test_a_label_stays_in_its_room() -> None:
+    room = Room(Box(0, 0, 100, 100))
+    assert room.place(20, 10, [((98, -5), 0)], 1) == Box(80, 0, 100, 10)
+
+
+def test_reluctance_counts_against_hiding() -> None:
+    room = Room(Box(0, 0, 100, 100))
+    room.occupy(Box(40, 40, 60, 60), weight=0.01)
+    assert room.place(20, 20, [((50, 50), 0), ((80, 50), 5)], 1).centre == pytest.approx((50, 50))
