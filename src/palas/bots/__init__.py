@@ -1,0 +1,27 @@
+"""Bots, one file each, found by scanning. A bot sees only what its seat may know."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from palas.bots.seated import Bot
+from palas.kernel.errors import UnknownBot, suggestion
+from palas.kernel.game import Game
+
+
+@cache
+def bots() -> dict[str, type[Bot]]:
+    """Return every kind of bot by its name."""
+    modules = [import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__)]
+    kinds = [module.BOT for module in modules if hasattr(module, "BOT")]
+    return {kind.name: kind for kind in sorted(kinds, key=lambda kind: kind.name)}
+
+
+def bot(name: str, game: Game, seed: int | str) -> Bot:
+    """Return a bot by name for one game, or raise UnknownBot."""
+    known = bots()
+    if name not in known:
+        raise UnknownBot(f"no bot {name!r}{suggestion(name, known)} (bots: {', '.join(known)})")
+    return known[name](game, seed)

@@ -1,0 +1,32 @@
+"""The greedy bot: looks one action ahead in an imagined world and takes the best estimate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from palas.bots.seated import Bot
+from palas.kernel.contract import Head
+from palas.kernel.rng import below
+
+
+class GreedyBot(Bot):
+    """Takes the action after which its seat stands best."""
+
+    name = "greedy"
+
+    def choose(self, view: Head, seat: int, actions: Sequence[int]) -> int:
+        """Return the action with the best estimate; equals are drawn by lot."""
+        world = view.copy()
+        self.game.rules.imagine(world, seat, self.rng)
+        estimates = [self._estimate(world, seat, action) for action in actions]
+        best = max(estimates)
+        good = [a for a, e in zip(actions, estimates, strict=True) if e == best]
+        return good[below(self.rng, len(good))]
+
+    def _estimate(self, world: Head, seat: int, action: int) -> float:
+        after = world.copy()
+        self.game.rules.apply(after, seat, action)
+        return float(self.game.rules.estimate(after, seat))
+
+
+BOT = GreedyBot
