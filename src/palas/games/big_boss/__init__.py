@@ -1,0 +1,1 @@
+"""Big Boss (Das neue Big Boss) by Wolfgang Kramer."""

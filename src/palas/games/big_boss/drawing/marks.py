@@ -1,0 +1,52 @@
+"""What a viewer may do, lit on the street: gold halo and ink dashes."""
+
+from __future__ import annotations
+
+from palas.draw.geometry import Point, Points, polygon
+from palas.draw.markup import Markup, element, join, number, path
+from palas.games.big_boss.action_kinds import Kind
+from palas.games.big_boss.drawing.blocks import Proportions
+from palas.games.big_boss.drawing.scene import Scene
+from palas.games.big_boss.drawing.street import Street
+
+MARK_RULES = {
+    ".lit": "fill:var(--lit);stroke:none",
+    ".halo": "fill:none;stroke:var(--gold);stroke-width:3.5;stroke-linejoin:round",
+    ".dashes": "fill:none;stroke:var(--ink);stroke-width:1.25;stroke-dasharray:4 3;"
+    "stroke-linejoin:round",
+    ".bracket": "fill:none;stroke:var(--ink);stroke-width:2.2;stroke-linecap:round",
+}
+GROWS = frozenset((Kind.BUILD, Kind.TOWER, Kind.PROMOTE_VILLA, Kind.SEAT_BARON, Kind.SEAT_GRANDEE))
+
+
+def lit_plots(scene: Scene, street: Street) -> Markup:
+    """Light the empty plots on which the viewer may build."""
+    data = "".join(
+        polygon(street.footprint(plot, inset=4, narrower=2))
+        for plot in sorted(scene.lit)
+        if scene.view.height[plot] == 0
+    )
+    return join((path(data, "lit"), _halo(data))) if data else Markup("")
+
+
+def lit_roof(scene: Scene, plot: int, outline: Points) -> Markup:
+    """Light the roof of a plot that may grow, or take a noble or a flag."""
+    if plot not in scene.lit or not scene.kinds_on(plot) & GROWS:
+        return Markup("")
+    return _halo(polygon(outline))
+
+
+def lit_noble(scene: Scene, plot: int, foot: Point, size: Proportions) -> Markup:
+    """Light the ground around a noble that may be withdrawn (R14.1)."""
+    if plot not in scene.lit or Kind.WITHDRAW not in scene.kinds_on(plot):
+        return Markup("")
+    x, y = foot
+    shape = {"cx": number(x, 1), "cy": number(y, 1)}
+    return join(
+        element("ellipse", class_=style, rx=18 * size.figure, ry=7 * size.figure, **shape)
+        for style in ("halo", "dashes")
+    )
+
+
+def _halo(data: str) -> Markup:
+    return join((path(data, "halo"), path(data, "dashes")))

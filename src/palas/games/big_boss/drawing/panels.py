@@ -1,0 +1,278 @@
+"""The panels beside the street: seats, values, cards for sale, supply, chronicle."""
+
+from __future__ import annotations
+
+from math import ceil, sqrt
+
+from palas.draw.geometry import Box
+from palas.draw.heraldry import roundel
+from palas.draw.lettering import fitted, grouped, label, shortened, text_width, wrapped
+from palas.draw.markup import Markup, group, join, moved, rectangle, title, use
+from palas.draw.ornaments import corner_flowers
+from palas.games.big_boss.action_kinds import Kind, act_of
+from palas.games.big_boss.drawing.pieces import noble_symbol
+from palas.games.big_boss.drawing.scene import Scene, actions_text
+from palas.games.big_boss.state import BARON, GRANDEE, NO_CARD
+from palas.games.big_boss.tables import (
+    FLAGS,
+    MAX_VALUE,
+)
+
+PANEL_RULES = {
+    ".field": "fill:var(--card);stroke:var(--hair);stroke-width:1.25",
+    ".card-frame": "fill:none;stroke:var(--tile-blue);stroke-width:1.25",
+    ".card-chosen": "fill:var(--glow);stroke:var(--on-glow);stroke-width:1.25",
+    ".card-lit": "fill:none;stroke:var(--gold);stroke-width:3",
+    ".tower-frame": "fill:var(--tower-wash);stroke:var(--living);stroke-width:1.25",
+    ".back": "fill:url(#azulejo-stars);stroke:var(--tile-blue);stroke-width:1.25",
+    ".gone": "opacity:.6",
+}
+COLUMNS = 10  # fields in a row of the value scale
+
+
+def heading(x: float, y: float, text: str, width: float, size: float = 20) -> Markup:
+    """Write the heading of a panel."""
+    return fitted(x, y, text, width, size, "serif", smallest=14)
+
+
+# ---------------------------------------------------------------------- the value scale
+
+
+def value_scale(scene: Scene, x: float, y: float, cell: float, row: float) -> Markup:
+    """Draw the scale from 1 to 50 with the crests of the castles on it (R2.2)."""
+    parts = []
+    crests = {value: _crests_at(scene, value) for value in range(1, MAX_VALUE + 1)}
+    for value, castles in crests.items():
+        across, down = (value - 1) % COLUMNS, (value - 1) // COLUMNS
+        left, top = x + across * cell, y + down * row
+        parts.append(rectangle(left + 1, top + 1, cell - 2, row - 2, 3, class_="field"))
+        if not castles:
+            style = "middle bold" if value % COLUMNS == 0 else "middle soft"
+            size = min(12.5, row * 0.44)
+            parts.append(
+                label(left + cell / 2, top + row / 2 + size * 0.36, str(value), size, style)
+            )
+    for value, castles in crests.items():
+        across, down = (value - 1) % COLUMNS, (value - 1) // COLUMNS
+        parts.append(_crest_pile(castles, x + (across + 0.5) * cell, y + (down + 0.5) * row, row))
+    return join(parts)
+
+
+def _crests_at(scene: Scene, value: int) -> list[int]:
+    return [castle for castle in range(FLAGS) if scene.view.crest[castle] == value]
+
+
+def _crest_pile(castles: list[int], x: float, y: float, room: float) -> Markup:
+    """Draw the crests on one field; several share it in rows, none hides another."""
+    per_row = ceil(sqrt(len(castles)))
+    step = room / max(1, per_row)
+    rows = ceil(len(castles) / max(1, per_row))
+    return join(
+        use(
+            f"crest-{castle}",
+            x + (at % per_row - (per_row - 1) / 2) * step,
+            y + (at // per_row - (rows - 1) / 2) * step,
+            step / 29,
+        )
+        for at, castle in enumerate(castles)
+    )
+
+
+# ------------------------------------------------------------------------- cards for sale
+
+
+def open_card(scene: Scene, card: int, box: Box) -> Markup:
+    """Draw a building card for sale."""
+    actions = [a for a in scene.actions_of(Kind.BUY_OPEN) if act_of(a).at == card]
+    width, height = box.width, box.height
+    return group(
+        title(scene.words.card.format(card + 1)),
+        rectangle(0, 0, width, height, 7, class_="card"),
+        rectangle(5, 5, width - 10, height - 10, 4, class_="card-frame"),
+        corner_flowers(width, height, 5),
+        label(width / 2, height * 0.62, str(card + 1), width * 0.42, "serif middle bold"),
+        id=f"open-{card + 1}",
+        transform=moved(box.left, box.top),
+        data_actions=actions_text(actions),
+    )
+
+
+def empty_slot(box: Box) -> Markup:
+    """Mark where a card is missing."""
+    left, top, right, bottom = box.grown(-2)
+    size = (right - left, bottom - top)
+    return rectangle(left, top, *size, 7, class_="hairline", stroke_dasharray="4 4")
+
+
+def pile(scene: Scene, kind: Kind, box: Box) -> Markup:
+    """Draw what can be bought unseen, with its count: the deck or the tower cards."""
+    is_tower = kind is Kind.BUY_TOWER
+    count = scene.view.tower_stock if is_tower else scene.view.deck_size
+    if count == 0:
+        return empty_slot(box)
+    width, height = box.width, box.height
+    cards = (
+        rectangle(at * 3, -at * 3, width, height, 7, class_="card")
+        for at in reversed(range(min(3, count)))
+    )
+    style = "tower-frame" if is_tower else "back"
+    return group(
+        title(scene.words.tower_cards if is_tower else scene.words.deck),
+        *cards,
+        rectangle(5, 5, width - 10, height - 10, 4, class_=style),
+        use("tower", width / 2, height * 0.52, width / 92) if is_tower else Markup(""),
+        _count(count, width / 2, height * (0.8 if is_tower else 0.5), min(16.0, width * 0.24)),
+        id="tower-stock" if is_tower else "deck",
+        transform=moved(box.left, box.top),
+        data_actions=actions_text(scene.actions_of(kind)),
+    )
+
+
+def _count(count: int, x: float, y: float, size: float) -> Markup:
+    height = size * 1.6
+    left, top = x - size * 1.2, y - height / 2
+    return join(
+        (
+            rectangle(left, top, size * 2.4, height, height / 2, class_="label"),
+            label(x, y + size * 0.36, str(count), size, "middle bold"),
+        )
+    )
+
+
+def price(scene: Scene, right: float, y: float, amount: int) -> Markup:
+    """Write what a card costs, ending at a right edge."""
+    digits = text_width(str(amount), 16, bold=True)
+    return join(
+        (
+            label(right - digits - 25, y, scene.words.each, 13, "end soft"),
+            use("coin", right - digits - 12, y - 5.5),
+            label(right, y, str(amount), 16, "end bold"),
+        )
+    )
+
+
+def display(scene: Scene, first: Box, across: float, down: float) -> Markup:
+    """Draw the six open cards in two rows of three, from the place of the first."""
+    parts = []
+    for slot, card in enumerate(scene.view.display):
+        left = first.left + (slot % 3) * across
+        top = first.top + (slot // 3) * down
+        box = Box.sized(left, top, first.width, first.height)
+        parts.append(empty_slot(box) if card == NO_CARD else open_card(scene, card, box))
+    return join(parts)
+
+
+# -------------------------------------------------------------------------------- supply
+
+
+def supply(scene: Scene, x: float, y: float, width: float) -> Markup:
+    """Show the blocks, founding stones and crests that are left."""
+    view, words = scene.view, scene.words
+    free = [castle for castle in range(FLAGS) if view.crest[castle] == 0]
+    stones, crests = x + width * 0.32, x + width * 0.74
+    parts = [
+        use("block", x, y - 1, 0.9),
+        label(x + 36, y + 11, str(view.blocks), 16, "bold"),
+        fitted(x + 36, y + 27, words.blocks, stones - x - 38, 12.5, "soft", smallest=9.5),
+        use("verb-found", stones + 16, y + 16, 0.95),
+        label(stones + 37, y + 11, str(view.stones), 16, "bold"),
+        fitted(stones + 37, y + 27, words.stones, crests - stones - 42, 12.5, "soft", smallest=9.5),
+    ]
+    step = min(17.0, (x + width - crests - 19) / max(1, len(free) - 1))
+    crest_row = (
+        use(f"crest-{castle}", crests + 9 + at * step, y + 12, 0.78)
+        for at, castle in enumerate(free)
+    )
+    return join((*parts, *crest_row))
+
+
+# ---------------------------------------------------------------------------- chronicle
+
+
+def chronicle(scene: Scene, x: float, y: float, width: float, lines: int) -> Markup:
+    """Write the last lines of the log, newest first, each with the seat's badge."""
+    parts: list[Markup] = []
+    used = 0
+    for entry in reversed(scene.log):
+        rows = wrapped(entry, width - 28, 13, 2)
+        if used + len(rows) > lines:
+            break
+        top = y + used * 19
+        seat = _speaker(scene, entry)
+        if seat is not None:
+            parts.append(roundel(seat, x + 9, top - 4.5, 0.5))
+        for at, words in enumerate(rows):
+            parts.append(label(x + 26, top + at * 17, words, 13))
+        used += len(rows)
+    return join(parts)
+
+
+def _speaker(scene: Scene, entry: str) -> int | None:
+    """Return the seat a line of the log begins with."""
+    named = [seat for seat in range(scene.view.seats) if entry.startswith(scene.name(seat))]
+    return max(named, key=lambda seat: len(scene.name(seat)), default=None)
+
+
+# -------------------------------------------------------------------------------- seats
+
+
+def seat_banner(scene: Scene, seat: int, x: float, y: float, width: float) -> Markup:
+    """Draw what everybody knows about a seat."""
+    view = scene.view
+    acting = scene.is_acting(seat)
+    note = scene.words.to_play if acting else scene.words.has_left if view.left[seat] else ""
+    note_width = text_width(note, 13) + 8 if note else 0
+    name = shortened(scene.name(seat), width - 66 - note_width, 15, bold=True)
+    inside = [
+        roundel(seat, 29, 39, 1.2),
+        label(58, 23, name, 15, "bold"),
+        label(width - 10, 23, note, 13, "end") if note else Markup(""),
+        _purse(scene, seat, width),
+        _people(scene, seat, width),
+    ]
+    frame = rectangle(0, 0, width, 78, 10, class_="turn" if acting else "panel")
+    return group(frame, *inside, id=f"seat-{seat}", transform=moved(x, y))
+
+
+def _purse(scene: Scene, seat: int, width: float) -> Markup:
+    view = scene.view
+    x = min(width - 86, 150)
+    return join(
+        (
+            use("coin", 66, 41),
+            fitted(80, 46.5, grouped(view.money[seat]), x - 88, 17, "bold", smallest=10),
+            use("card-icon", x, 41, 0.95),
+            label(x + 10, 46, str(view.hand_size[seat]), 14),
+            use("tower-icon", x + 45, 41, 0.95),
+            label(x + 55, 46, str(view.towers[seat]), 14),
+        )
+    )
+
+
+def _people(scene: Scene, seat: int, width: float) -> Markup:
+    view = scene.view
+    parts = [
+        use(noble_symbol(seat, BARON), 66, 71, 0.52),
+        label(77, 69, f"×{view.barons[seat]}", 13),
+        use(noble_symbol(seat, GRANDEE), 110, 71, 0.44),
+        label(120, 69, f"×{view.grandees[seat]}", 13),
+    ]
+    if seat != scene.viewer:
+        parts.append(known_tiles(scene.cards_seen(seat), 150, 65, width - 158))
+    return join(parts)
+
+
+def known_tiles(cards: list[int], x: float, y: float, width: float, size: float = 10.5) -> Markup:
+    """Draw the numbers of cards everybody knows, as many as fit."""
+    step = size * 1.95 + 3
+    fits = int(width // step)
+    shown = cards if len(cards) <= fits else cards[: fits - 1]
+    parts = []
+    for at, card in enumerate(shown):
+        left = x + at * step
+        parts.append(rectangle(left, y - size * 0.68, step - 3, size * 1.36, 2, class_="tile"))
+        parts.append(label(left + (step - 3) / 2, y + size * 0.37, str(card + 1), size, "middle"))
+    if len(shown) < len(cards):
+        more = f"+{len(cards) - len(shown)}"
+        parts.append(label(x + len(shown) * step, y + size * 0.37, more, size))
+    return join(parts)

@@ -1,0 +1,1 @@
+"""The words of Big Boss: moves, positions, chronicle and score sheet in three languages."""
