@@ -1,0 +1,204 @@
+"""Reads the drawings of a castle file; `castle_file` describes how they are written."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from palas.games.two_castles.castle_checks import Cell, cell_words
+from palas.games.two_castles.lexicon import (
+    ATTENDANT_LEXICON,
+    CARD_LEXICON,
+    DASHES,
+    ROOM_LEXICON,
+    folded,
+    read_throne,
+)
+from palas.kernel.errors import BrokenPosition
+
+CASTLE_WORDS = {"castle", "schloss", "burg", "reichsburg", "замок"}
+THRONE_WORDS = ("throne room", "throne", "thronsaal", "thron", "тронный зал", "трон")
+LEVEL_WORDS = "level|ebene|stockwerk|stock|этаж|уровень"
+ATTENDANT_WORDS = {"attendant", "attendants", "bediensteter", "bedienstete", "слуга", "слуги"}
+CARD_WORDS = {
+    *("card", "cards", "bonus card", "bonus cards"),
+    *("karte", "karten", "bonuskarte", "bonuskarten"),
+    *("карта", "карты", "карта бонуса", "карты бонусов"),
+}
+EMPTY = {"", "-", "."}
+SECOND_HALF = {"", "-", ".", "=", '"'}
+LABEL = re.compile(rf"\s*(?:(?:{LEVEL_WORDS})\s*)?([+-]?\d+)\s*:(.*)", re.IGNORECASE)
+NOTHING_THERE = {"", "-", "none", "keine", "нет"}
+
+
+class Drawing(NamedTuple):
+    """A castle as drawn, not yet checked."""
+
+    name: str
+    throne: int
+    rooms: dict[Cell, int]
+    attendants: list[int]
+    cards: list[int]
+    first_column: int  # the x of the first column drawn
+
+
+class _Row(NamedTuple):
+    level: int | None  # None without a label
+    cells: list[str]
+
+
+class _Sheet:
+    """The lines of one castle, sorted by what they say."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.throne = ""
+        self.rows: list[_Row] = []
+        self.attendants: list[int] = []
+        self.cards: list[int] = []
+
+
+def read_drawings(text: str) -> list[Drawing]:
+    """Return the castles drawn in a text, or raise BrokenPosition."""
+    sheets: list[_Sheet] = []
+    for raw in text.splitlines():
+        line = raw.partition("#")[0].translate(DASHES).strip()
+        if not line:
+            continue
+        if _first_word(line) in CASTLE_WORDS:
+            sheets.append(_header(line))
+        else:
+            if not sheets:
+                sheets.append(_Sheet(""))
+            _read_line(sheets[-1], line)
+    if not sheets:
+        raise BrokenPosition("the file draws no castle")
+    return [_drawing(sheet) for sheet in sheets]
+
+
+def _first_word(line: str) -> str:
+    words = folded(line.partition("|")[0]).split()
+    return words[0] if words else ""
+
+
+def _header(line: str) -> _Sheet:
+    """Read 'castle Neuschwanstein, throne living+sleeping'."""
+    first, _, rest = line.partition(",")
+    words = first.replace(":", " ").split(maxsplit=1)
+    sheet = _Sheet(words[1].strip() if len(words) > 1 else "")
+    if rest.strip():
+        throne = _after_throne(rest)
+        if not throne:
+            raise BrokenPosition(f"{rest.strip()!r} in the castle line is not 'throne TYPE+TYPE'")
+        sheet.throne = throne
+    return sheet
+
+
+def _read_line(sheet: _Sheet, line: str) -> None:
+    key, colon, value = line.partition(":")
+    label = LABEL.fullmatch(line)
+    if label:
+        sheet.rows.append(_Row(int(label[1]), _cells(label[2])))
+    elif "|" in line or _is_throne_word(line):
+        sheet.rows.append(_Row(None, _cells(line)))
+    elif colon and folded(key) in ATTENDANT_WORDS:
+        sheet.attendants += [ATTENDANT_LEXICON.read(one, BrokenPosition) for one in _list(value)]
+    elif colon and folded(key) in CARD_WORDS:
+        sheet.cards += [CARD_LEXICON.read(one, BrokenPosition) for one in _list(value)]
+    elif throne := _after_throne(line):
+        sheet.throne = throne
+    else:
+        raise BrokenPosition(
+            f"cannot read {line!r}: a line is a row of rooms with '|' between them,"
+            " or begins with castle, throne, attendants: or cards:"
+        )
+
+
+def _cells(row: str) -> list[str]:
+    return [cell.strip() for cell in row.split("|")]
+
+
+def _list(value: str) -> list[str]:
+    return (
+        [] if folded(value) in NOTHING_THERE else [one for one in value.split(",") if one.strip()]
+    )
+
+
+def _after_throne(words: str) -> str:
+    """Return what stands behind the word throne, empty when it does not begin with it."""
+    for word in THRONE_WORDS:
+        found = re.fullmatch(rf"\s*{word}\b\s*:?(.+)", words, re.IGNORECASE)
+        if found:
+            return found[1].strip()
+    return ""
+
+
+def _is_throne_word(words: str) -> bool:
+    return folded(words) in map(folded, THRONE_WORDS)
+
+
+def _is_throne(cell: str) -> bool:
+    return _is_throne_word(cell) or bool(_after_throne(cell))
+
+
+def _drawing(sheet: _Sheet) -> Drawing:
+    named = f"castle {sheet.name}: " if sheet.name else ""
+    thrones = [
+        (at, column)
+        for at, row in enumerate(sheet.rows)
+        for column, cell in enumerate(row.cells)
+        if _is_throne(cell) and not (column and _is_throne(row.cells[column - 1]))
+    ]
+    if len(thrones) != 1:
+        what = "no THRONE is drawn" if not thrones else "THRONE is drawn more than once"
+        raise BrokenPosition(f"{named}{what}: every castle has one, on level 0 (R2.1)")
+    (throne_row, throne_column) = thrones[0]
+    rooms: dict[Cell, int] = {}
+    seen: set[int] = set()
+    for at, row in enumerate(sheet.rows):
+        level = throne_row - at if row.level is None else row.level
+        if level in seen:
+            raise BrokenPosition(f"{named}level {level} is drawn twice")
+        seen.add(level)
+        cells = row.cells
+        if at == throne_row:
+            cells = _without_throne(cells, level, throne_column, named)
+        for column, cell in enumerate(cells):
+            if cell not in EMPTY:
+                rooms[column - throne_column, level] = _room(cell, column, level, named)
+    throne = _throne(sheet, sheet.rows[throne_row].cells[throne_column], named)
+    return Drawing(
+        sheet.name, throne, rooms, sheet.attendants, sheet.cards, first_column=-throne_column
+    )
+
+
+def _without_throne(cells: list[str], level: int, column: int, named: str) -> list[str]:
+    """Return the throne's row with its two cells empty."""
+    if level != 0:
+        raise BrokenPosition(
+            f"{named}the throne is drawn on level {level}, it lies on level 0 (R2.1)"
+        )
+    behind = cells[column + 1] if column + 1 < len(cells) else ""
+    if behind not in SECOND_HALF and not _is_throne(behind):
+        where = cell_words((column + 1, 0), 0)
+        raise BrokenPosition(
+            f"{named}{where}: {behind!r} stands on the throne's second cell;"
+            " THRONE takes two columns, write 'THRONE | | ...' (R2.1)"
+        )
+    return [*cells[:column], "", "", *cells[column + 2 :]]
+
+
+def _room(cell: str, column: int, level: int, named: str) -> int:
+    try:
+        return ROOM_LEXICON.read(cell, BrokenPosition)
+    except BrokenPosition as problem:
+        raise BrokenPosition(f"{named}{cell_words((column, level), 0)}: {problem}") from None
+
+
+def _throne(sheet: _Sheet, cell: str, named: str) -> int:
+    words = sheet.throne or _after_throne(cell)
+    if not words:
+        raise BrokenPosition(
+            f"{named}which throne room is it? Write for example 'throne living+sleeping'"
+        )
+    return read_throne(words, BrokenPosition)

@@ -1,0 +1,386 @@
+"""What is to be done in one castle of the viewer: a tile to lay, or a bonus to settle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from palas.draw.geometry import Box
+from palas.draw.heraldry import roundel
+from palas.draw.lettering import fitted, text_width
+from palas.draw.markup import Markup, group, join, moved, rectangle, title, use
+from palas.draw.ornaments import button
+from palas.games.two_castles.drawing.acts import Act, Kind, decision_of
+from palas.games.two_castles.drawing.bonus_card import large_card
+from palas.games.two_castles.drawing.furnishing import TYPE_WORDS
+from palas.games.two_castles.drawing.people import attendant_symbol
+from palas.games.two_castles.drawing.scene import LAYS, Scene
+from palas.games.two_castles.drawing.tile import glow_frame, tile
+from palas.games.two_castles.drawing.tray import name_lines, tile_words, waiting_words
+from palas.games.two_castles.names import attendant_name, card_name, type_name
+from palas.games.two_castles.state import (
+    LAYING,
+    NO_BONUS,
+    NO_PROPOSAL,
+    TAKING_ATTENDANT,
+    TAKING_BONUS,
+    TAKING_CARD,
+    TAKING_ROOM,
+    TAKING_SPECIAL,
+)
+from palas.games.two_castles.tables import (
+    CORRIDOR,
+    DOWNSTAIRS,
+    FOOD,
+    FOUNTAIN,
+    FOUNTAIN_TYPE,
+    FOYER_TYPE,
+    LIVING,
+    NO_CARD,
+    NO_ROOM,
+    OUTDOOR,
+    SLEEPING,
+    SWORDS,
+    TOWER_TYPE,
+    UTILITY,
+)
+
+TAKES = (
+    Kind.TAKE_BONUS,
+    Kind.TAKE_ROOM,
+    Kind.TAKE_CARD,
+    Kind.TAKE_ATTENDANT,
+    Kind.TAKE_SPECIAL,
+)
+ANSWERS = (Kind.WAIT, Kind.AGREE, Kind.DISAGREE)
+_SPECIAL_BONUSES = {OUTDOOR: FOUNTAIN_TYPE, SLEEPING: TOWER_TYPE, CORRIDOR: FOYER_TYPE}
+
+
+@dataclass(frozen=True)
+class Size:
+    """How large things are drawn: on a desk or on a phone."""
+
+    tile: float  # the tile to lay
+    other: float  # a tile that waits
+    option: float  # one of several tiles
+    words: int  # lines of a rule
+
+
+DESK = Size(112, 78, 108, 3)
+PHONE = Size(84, 56, 64, 4)
+NARROW = 400  # below this width buttons stand at the foot
+THUMB = 44  # the height of a button there
+
+
+def prompt(scene: Scene, castle: int, short: bool = False) -> str:
+    """Say what happens in a castle now."""
+    view, speech = scene.view, scene.speech
+    bonus = view.bonus[castle]
+    if scene.acts_in(castle, Kind.AGREE):
+        return proposal_words(scene, castle)
+    if scene.acts_in(castle, *TAKES):
+        return {
+            TAKING_BONUS: speech.take_bonus,
+            TAKING_ROOM: speech.take_room,
+            TAKING_CARD: speech.take_card,
+            TAKING_ATTENDANT: speech.take_attendant,
+            TAKING_SPECIAL: speech.take_special,
+        }[bonus]
+    places = scene.acts_in(castle, Kind.PLACE, Kind.PLACE_LUDWIG)
+    if places:
+        return _place_words(scene, castle, places[0][1], short)
+    return _idle_words(scene, castle)
+
+
+def _place_words(scene: Scene, castle: int, first: Act, short: bool) -> str:
+    act = scene.chosen_act
+    if act is not None and act.kind in LAYS and scene.castle_of_act(act) == castle:
+        return scene.speech.place_here.format(scene.room_name(scene.room_placed_by(act)))
+    if short:
+        return scene.speech.place_short
+    return scene.speech.place.format(scene.room_name(scene.room_placed_by(first)))
+
+
+def _idle_words(scene: Scene, castle: int) -> str:
+    view, speech = scene.view, scene.speech
+    partner = scene.name(scene.partner(castle))
+    if view.bonus[castle] != NO_BONUS:
+        return speech.deciding.format(partner)
+    if scene.new_room(castle, scene.partner(castle)) != NO_ROOM:
+        return speech.waits_for.format(partner)
+    if scene.new_room(castle, scene.viewer) != NO_ROOM:
+        return waiting_words(scene)
+    return speech.done
+
+
+def proposal_words(scene: Scene, castle: int) -> str:
+    """Say what the partner proposes for a bonus."""
+    lead = scene.speech.proposes.format(scene.name(scene.partner(castle)))
+    number = scene.view.proposal[castle] + 0
+    if number == NO_PROPOSAL:
+        return lead
+    return f"{lead}: {_decision_words(scene, castle, decision_of(number, True))}"
+
+
+def _decision_words(scene: Scene, castle: int, act: Act) -> str:
+    if act.kind is Kind.TAKE_CARD:
+        return card_name(act.value, scene.language)
+    if act.kind is Kind.TAKE_ATTENDANT:
+        return attendant_name(act.value + 1, scene.language)
+    if act.kind is Kind.TAKE_SPECIAL:
+        return type_name(FOUNTAIN_TYPE + act.value, scene.language)
+    if act.kind is Kind.TAKE_BONUS:
+        return bonus_words(scene, act.value)
+    room = scene.view.held[castle] + 0 if act.kind is Kind.PLACE else act.value
+    return scene.room_name(room)
+
+
+def bonus_words(scene: Scene, kind: int) -> str:
+    """Name the bonus that the third room of a type brings."""
+    speech = scene.speech
+    words = {FOOD: speech.draw_rooms, LIVING: speech.attendant, UTILITY: speech.bonus_card}
+    if kind in words:
+        return words[kind]
+    return type_name(_SPECIAL_BONUSES.get(kind, DOWNSTAIRS), scene.language)
+
+
+# ---------------------------------------------------------------------------- what is drawn
+
+
+def decision(scene: Scene, castle: int, box: Box, size: Size) -> Markup:
+    """Draw what is to be decided in a castle: the prompt, then tiles, cards or figures."""
+    answers = _answers(scene, castle, box)
+    is_narrow = box.width < NARROW
+    taken = 0 if is_narrow else sum(place.width + 8 for _, _, place in answers)
+    head = fitted(
+        box.left,
+        box.top + 17,
+        prompt(scene, castle, is_narrow),
+        box.width - taken,
+        18,
+        "serif bold",
+        11,
+    )
+    floor = box.bottom - (THUMB + 8 if answers and is_narrow else 0)
+    inner = Box(box.left, box.top + 30, box.right, floor)
+    buttons = (_button(scene, *answer) for answer in answers)
+    return join((head, *buttons, _body(scene, castle, inner, size)))
+
+
+def _body(scene: Scene, castle: int, box: Box, size: Size) -> Markup:
+    takes = scene.acts_in(castle, *TAKES)
+    if takes:
+        return _options(scene, takes, box, size)
+    if drawn_rooms(scene, castle) or drawn_cards(scene, castle):
+        return _drawn_for_partner(scene, castle, box, size)
+    return _tiles(scene, castle, box, size)
+
+
+def decision_height(scene: Scene, castle: int) -> float:
+    """Return how much room the decision needs on a phone."""
+    takes = scene.acts_in(castle, *TAKES)
+    foot = THUMB + 8 if scene.acts_in(castle, *ANSWERS) else 0
+    if takes:
+        return foot + (300 if len(takes) > 3 else 190)
+    if drawn_rooms(scene, castle) or drawn_cards(scene, castle):
+        return foot + 160
+    return foot + (172 if set(_rooms_at_hand(scene, castle)) != {NO_ROOM} else 46)
+
+
+def _drawn_for_partner(scene: Scene, castle: int, box: Box, size: Size) -> Markup:
+    """Draw openly what the partner chooses from (R5.14)."""
+    parts = []
+    rooms, cards = drawn_rooms(scene, castle), drawn_cards(scene, castle)
+    step = box.width / max(len(rooms), len(cards), 3)
+    for at, room in enumerate(rooms):
+        large = min(size.option, step - 8)
+        x = box.left + at * step
+        parts.append(tile(room, x, box.top + 8, large, sky=True, name=scene.room_title(room)))
+    for at, card in enumerate(cards):
+        place = Box.sized(box.left + at * step, box.top, step - 8, box.height)
+        parts.append(large_card(card, place, scene.language, False))
+    return join(parts)
+
+
+def _answers(scene: Scene, castle: int, box: Box) -> list[tuple[int, str, Box]]:
+    """Return the buttons of a castle: beside the prompt, on a phone at the foot."""
+    said = {
+        Kind.WAIT: scene.speech.wait.format(scene.name(scene.partner(castle))),
+        Kind.AGREE: scene.speech.agree,
+        Kind.DISAGREE: scene.speech.disagree,
+    }
+    found = []
+    acts = scene.acts_in(castle, *ANSWERS)
+    right = box.right
+    for at, (action, act) in enumerate(acts if box.width < NARROW else reversed(acts)):
+        words = said[act.kind]
+        if box.width < NARROW:
+            wide = (box.width + 8) / len(acts) - 8
+            place = Box.sized(box.left + at * (wide + 8), box.bottom - THUMB, wide, THUMB)
+        else:
+            wide = min(text_width(words, 13, bold=True) + 22, box.width * 0.42)
+            place = Box.sized(right - wide, box.top - 5, wide, 30)
+            right -= wide + 8
+        found.append((action, words, place))
+    return found
+
+
+def _button(scene: Scene, action: int, words: str, place: Box) -> Markup:
+    return button(
+        place,
+        words,
+        chosen=scene.chosen == action,
+        size=13,
+        id=f"choice-{action}",
+        data_actions=str(action),
+    )
+
+
+def _tiles(scene: Scene, castle: int, box: Box, size: Size) -> Markup:
+    """Draw the tile to lay with its rule, and the one that is laid after or before it."""
+    mine, theirs = _rooms_at_hand(scene, castle)
+    if mine == NO_ROOM:
+        return _only_theirs(scene, castle, theirs, box, size)
+    x = box.left + size.tile + 28
+    beside = box.right - size.other - 6
+    room_for_words = (beside - 18 if theirs != NO_ROOM else box.right) - x
+    lit = bool(scene.acts_in(castle, Kind.PLACE)) and not _lays_ludwigs(scene, castle)
+    return join(
+        (
+            _big_tile(scene, mine, box.left + 7, box.top + 8, size.tile, lit),
+            tile_words(scene, mine, x, box.top + 6, room_for_words, size.words),
+            _their_tile(scene, castle, theirs, beside, box.top + 10, size.other),
+        )
+    )
+
+
+def _only_theirs(scene: Scene, castle: int, room: int, box: Box, size: Size) -> Markup:
+    if room == NO_ROOM:
+        return Markup("")
+    x = box.left + size.other + 30
+    return join(
+        (
+            _their_tile(scene, castle, room, box.left + 7, box.top + 10, size.other),
+            tile_words(scene, room, x, box.top + 6, box.right - x, size.words),
+        )
+    )
+
+
+def _their_tile(scene: Scene, castle: int, room: int, x: float, y: float, size: float) -> Markup:
+    """Draw the tile a partner lays, with the partner's badge and name."""
+    if room == NO_ROOM:
+        return Markup("")
+    partner = scene.partner(castle)
+    name = scene.name(partner)
+    return join(
+        (
+            _big_tile(scene, room, x, y, size, _lays_ludwigs(scene, castle)),
+            roundel(partner, x + size, y, 0.62),
+            fitted(x + size / 2, y + size + 19, name, size + 8, 12, "middle soft", smallest=9),
+        )
+    )
+
+
+def _lays_ludwigs(scene: Scene, castle: int) -> bool:
+    """Tell whether Ludwig's tile is the one to lay: chosen, or the only one left (R12.5)."""
+    if not scene.acts_in(castle, Kind.PLACE_LUDWIG):
+        return False
+    act = scene.chosen_act
+    chosen = act is not None and act.kind is Kind.PLACE_LUDWIG
+    return chosen or not scene.acts_in(castle, Kind.PLACE)
+
+
+def _rooms_at_hand(scene: Scene, castle: int) -> tuple[int, int]:
+    """Return the tile the viewer has to lay in a castle and the partner's."""
+    mine = scene.new_room(castle, scene.viewer)
+    theirs = scene.new_room(castle, scene.partner(castle))
+    if scene.view.bonus[castle] == LAYING:
+        return scene.view.held[castle] + 0, mine if theirs == NO_ROOM else theirs
+    return mine, theirs
+
+
+def _big_tile(scene: Scene, room: int, x: float, y: float, size: float, lit: bool) -> Markup:
+    drawn = tile(room, x, y, size, sky=True, name=scene.room_title(room))
+    return join((glow_frame(x, y, size), drawn)) if lit else drawn
+
+
+def _options(scene: Scene, takes: list[tuple[int, Act]], box: Box, size: Size) -> Markup:
+    count = len(takes)
+    across = count if box.width > 400 or count <= 3 else -(-count // 2)
+    rows = -(-count // across)
+    step = min(box.width / across, 150.0 if takes[0][1].kind is not Kind.TAKE_CARD else 220.0)
+    high = (box.height + 6) / rows - 6
+    parts = []
+    for at, (action, act) in enumerate(takes):
+        left = box.left + (at % across) * step
+        top = box.top + (at // across) * (high + 6)
+        parts.append(_option(scene, action, act, Box.sized(left, top, step - 8, high), size))
+    return join(parts)
+
+
+def _option(scene: Scene, action: int, act: Act, box: Box, size: Size) -> Markup:
+    chosen = scene.chosen == action
+    name = {"id": f"choice-{action}", "data_actions": str(action)}
+    if act.kind is Kind.TAKE_CARD:
+        return large_card(act.value, box, scene.language, chosen, **name)
+    words, sign, rule = _option_face(scene, act, box, size)
+    style = "middle on-glow" if chosen else "middle"
+    lines, letters = name_lines(words, box.width - 8, 12.5, 8.5)
+    lowest = box.height - 10
+    texts = [
+        fitted(box.width / 2, lowest - at * (letters + 2), line, box.width - 8, letters, style, 8.5)
+        for at, line in enumerate(reversed(lines))
+    ]
+    return group(
+        title(rule),
+        rectangle(0, 0, box.width, box.height, 6, class_="button-chosen" if chosen else "option"),
+        sign,
+        *texts,
+        transform=moved(box.left, box.top),
+        **name,
+    )
+
+
+def _bonus_sign(kind: int, middle: float, top: float, size: float) -> Markup:
+    """Draw what the bonus of a type brings, in a square."""
+    if kind == LIVING:
+        return use(attendant_symbol(SWORDS), middle - size * 0.34, top, size / 38)
+    if kind == UTILITY:
+        return use("card-back", middle - size / 3, top, size / 21)
+    if kind == FOOD:
+        return use("tile-back", middle - size * 0.42, top, size / 100)
+    large = size * 0.62
+    room = FOUNTAIN + _SPECIAL_BONUSES[kind] - FOUNTAIN_TYPE
+    return tile(room, middle - large / 2, top + size - large, large, sky=True)
+
+
+def _option_face(scene: Scene, act: Act, box: Box, size: Size) -> tuple[str, Markup, str]:
+    """Return the words, the sign and the rule of an option."""
+    middle = box.width / 2
+    space = box.height - 44
+    if act.kind is Kind.TAKE_ATTENDANT:
+        words = attendant_name(act.value + 1, scene.language)
+        scale = space / 40
+        return words, use(attendant_symbol(act.value + 1), middle - 13 * scale, 8, scale), words
+    if act.kind is Kind.TAKE_BONUS:
+        words = bonus_words(scene, act.value)
+        chip = use(f"chip-{TYPE_WORDS[act.value]}", middle - 12, 8, 24 / 14)
+        sign = join((chip, _bonus_sign(act.value, middle, 36, min(space - 32, box.width - 24))))
+        return words, sign, f"{type_name(act.value, scene.language)} · {words}"
+    room = act.value if act.kind is Kind.TAKE_ROOM else FOUNTAIN + act.value
+    large = min(size.option, box.width - 12, space)
+    top = 6 + (space - large) / 2
+    if act.kind is Kind.TAKE_SPECIAL:  # a tower's roof rises above its tile
+        large = min(large, space / 1.75)
+        top = box.height - 34 - large
+    drawn = tile(room, middle - large / 2, top, large, sky=True)
+    return scene.room_name(room), drawn, scene.room_title(room)
+
+
+def drawn_rooms(scene: Scene, castle: int) -> list[int]:
+    """Return the rooms drawn for a bonus of a castle, which all may see (R5.14)."""
+    return [room + 0 for room in scene.view.drawn_room[castle] if room != NO_ROOM]
+
+
+def drawn_cards(scene: Scene, castle: int) -> list[int]:
+    """Return the cards drawn for a bonus of a castle."""
+    return [card + 0 for card in scene.view.drawn_card[castle] if card != NO_CARD]

@@ -1,0 +1,66 @@
+"""What is left in the middle of the table: tiles, cards, special rooms, attendants."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from palas.draw.lettering import label, text_width
+from palas.draw.markup import Markup, group, join, title, use
+from palas.games.two_castles.drawing.furnishing import TYPE_WORDS
+from palas.games.two_castles.drawing.people import attendant_symbol
+from palas.games.two_castles.drawing.scene import Scene
+from palas.games.two_castles.names import attendant_name, type_plural
+from palas.games.two_castles.tables import DECORATIONS, FOUNTAIN_TYPE, SPECIAL_KINDS
+
+
+class Item(NamedTuple):
+    """Something of which there is a stock."""
+
+    symbol: str
+    scale: float
+    width: float
+    left: int
+    words: str
+
+
+def piles(scene: Scene) -> list[Item]:
+    """Return the face-down piles and the special rooms."""
+    view, speech = scene.view, scene.speech
+    found = [
+        Item("tile-back", 0.24, 20, view.supply_size + 0, speech.supply),
+        Item("card-back", 1, 15, view.deck_size + 0, speech.cards_left),
+    ]
+    for at in range(SPECIAL_KINDS):
+        kind = FOUNTAIN_TYPE + at
+        words = type_plural(kind, scene.language)
+        left = view.special_stock[at] + 0
+        found.append(Item(f"chip-{TYPE_WORDS[kind]}", 1.35, 19, left, words))
+    return found
+
+
+def attendants(scene: Scene) -> list[Item]:
+    """Return the attendants that are left."""
+    return [
+        Item(
+            attendant_symbol(at + 1),
+            0.54,
+            15,
+            scene.view.attendant_stock[at] + 0,
+            attendant_name(at + 1, scene.language),
+        )
+        for at in range(DECORATIONS)
+    ]
+
+
+def stock(items: list[Item], right: float, y: float) -> tuple[Markup, float]:
+    """Draw a stock in one line that ends at the right; return also where it begins."""
+    parts = []
+    x = right
+    for item in reversed(items):
+        digits = str(item.left)
+        x -= text_width(digits, 12)
+        number = label(x, y + 4.5, digits, 12)
+        x -= item.width + 3
+        parts.append(group(title(item.words), use(item.symbol, x, y - 10, item.scale), number))
+        x -= 11
+    return join(parts), x

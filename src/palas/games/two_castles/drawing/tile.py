@@ -1,0 +1,225 @@
+"""A room's tile: furnishing, decoration, and on its sill the wish and the points."""
+
+from __future__ import annotations
+
+from palas.draw.lettering import label
+from palas.draw.markup import (
+    Markup,
+    circle,
+    element,
+    group,
+    join,
+    moved,
+    path,
+    rectangle,
+    title,
+    use,
+)
+from palas.games.two_castles.drawing.details import detail_of
+from palas.games.two_castles.drawing.furnishing import CELL, TYPE_WORDS
+from palas.games.two_castles.drawing.icons import (
+    DECORATION_WORDS,
+    PLACE_OF,
+    throne_place,
+    type_pips,
+)
+from palas.games.two_castles.drawing.people import attendant_symbol
+from palas.games.two_castles.rooms import (
+    ANY_ROOM,
+    FOUNTAIN_POINTS,
+    NOTHING,
+    OWN_DECORATION,
+    ROOMS,
+    SPECIAL,
+    THRONE_POINTS,
+    THRONE_ROOMS,
+    Room,
+    room_type,
+)
+from palas.games.two_castles.scoring import FULL_SLEEPING_POINTS
+from palas.games.two_castles.tables import (
+    ATTENDANT_PLACES,
+    FOUNTAIN,
+    FOUNTAIN_TYPE,
+    NO_DECORATION,
+    OUTDOOR,
+    REGULAR_ROOMS,
+    SLEEPING,
+)
+
+TILE_RULES = {
+    ".seal": "fill:var(--glow);stroke:var(--ink);stroke-width:1.25",
+    ".seal-none": "fill:var(--paper);stroke:var(--soft);stroke-width:1.25",
+    ".air": "fill:var(--sky)",
+    ".rim": (
+        "fill:none;stroke:var(--ink);stroke-width:1.25;stroke-dasharray:3 3;stroke-opacity:.55"
+    ),
+}
+FULL = 56  # tiles at least this large carry their wish
+PLAIN = 24  # tiles below this are only a sign
+SMALLEST_PRINT = 8.2
+_MARKS = 68.2  # y of the signs on a sill
+
+
+def seal(x: float, y: float, points: int, radius: float = 7.6) -> Markup:
+    """Draw points on a coin; no points are a pale one."""
+    size = radius * _letters(points)
+    style = "bold middle on-glow" if points else "middle"
+    return join(
+        (
+            circle(x, y, radius, class_="seal" if points else "seal-none"),
+            label(x, y + size * 0.36, str(points), size, style),
+        )
+    )
+
+
+def _letters(points: int) -> float:
+    """Return how large the figures on a coin are, in radii."""
+    return 1.55 if abs(points) < 10 else 1.25
+
+
+def _radius(points: int, scale: float) -> float:
+    """Return the radius of a coin whose figures can be read at a scale."""
+    return max(7.6, SMALLEST_PRINT / _letters(points) / scale)
+
+
+def _wanted(room: Room) -> Markup:
+    """Draw what a room wants."""
+    if room.wants == OWN_DECORATION:
+        return use(f"decoration-{DECORATION_WORDS[room.decoration]}", 24, _MARKS, 13.8 / 22)
+    name = {SPECIAL: "special", ANY_ROOM: "any"}.get(room.wants) or TYPE_WORDS[room.wants]
+    return use(f"chip-{name}", 24, _MARKS, 0.97)
+
+
+def _wish(number_of_room: int, have: frozenset[int] | None) -> Markup:
+    room = ROOMS[number_of_room]
+    if room_type(number_of_room) == SLEEPING:
+        pips = type_pips(23.5, _MARKS + 1.2, have, without=SLEEPING)
+        return join((use("place-anywhere", 6, _MARKS, 0.97), pips))
+    if room.wants == NOTHING:
+        return Markup("")
+    return join((use(f"place-{PLACE_OF[room.where]}", 6, _MARKS, 0.97), _wanted(room)))
+
+
+def printed_points(room: int) -> int:
+    """Return the points printed on a tile."""
+    if room == FOUNTAIN:
+        return FOUNTAIN_POINTS
+    return FULL_SLEEPING_POINTS if room_type(room) == SLEEPING else ROOMS[room].points
+
+
+def _value(room: int, points: int | None, scale: float) -> Markup:
+    """Write what the room earns in its castle, or what is printed on it."""
+    if points is None:
+        return label(79, _MARKS + 11.3, str(printed_points(room)), 12.6, "bold end")
+    radius = _radius(points, scale)
+    coin = seal(min(73.2, 82 - radius), 75 - max(0, radius - 7.6) * 0.8, points, radius)
+    if ROOMS[room].points == THRONE_POINTS and scale >= FULL / CELL:
+        return join((label(41, _MARKS + 11, "×2", 12.5, "bold"), coin))
+    return coin
+
+
+def tile(
+    room: int,
+    x: float,
+    y: float,
+    size: float,
+    *,
+    name: str = "",
+    points: int | None = None,
+    have: frozenset[int] | None = None,
+    sky: bool = False,
+    value: bool = True,
+) -> Markup:
+    """Draw a room; `points` it earns in its castle replace the printed ones."""
+    if size < PLAIN:
+        return _small(room, x, y, size, name)
+    scale = size / CELL
+    kind = room_type(room)
+    decoration = ROOMS[room].decoration
+    parts = [
+        title(name) if name else Markup(""),
+        _air() if sky and kind in (OUTDOOR, FOUNTAIN_TYPE) else Markup(""),
+        _within(f"room-{TYPE_WORDS[kind]}"),
+        _within(detail_of(room)) if room < REGULAR_ROOMS else Markup(""),
+    ]
+    if decoration != NO_DECORATION:
+        parts.append(use(f"decoration-{DECORATION_WORDS[decoration]}", 60, 5, 0.95))
+    if size >= FULL:
+        parts.append(_wish(room, have))
+    if value and (size >= FULL or points is not None):
+        parts.append(_value(room, points, scale))
+    return group(*parts, transform=moved(x, y, scale))
+
+
+def _within(symbol: str) -> Markup:
+    """Place a symbol that has the units of the tile."""
+    return element("use", href=f"#{symbol}")
+
+
+def _small(room: int, x: float, y: float, size: float, name: str) -> Markup:
+    sign = use(f"mini-{TYPE_WORDS[room_type(room)]}", x, y, size / 16)
+    return group(title(name), sign) if name else sign
+
+
+def _air() -> Markup:
+    """Draw the sky behind an open room that lies on the table."""
+    return join((path("M0,0H84V66H0z", "air"), path("M1,44V1H83V44", "rim")))
+
+
+# ------------------------------------------------------------------------- the throne room
+
+
+def throne_room(
+    throne: int,
+    attendants: tuple[int, ...],
+    x: float,
+    y: float,
+    size: float,
+    *,
+    name: str = "",
+    points: int | None = None,
+    served: int = 0,
+) -> Markup:
+    """Draw a throne room; `served` are the points its attendants bring."""
+    if size < PLAIN:
+        sign = use("mini-throne", x, y, size / 16)
+        return group(title(name), sign) if name else sign
+    facts = THRONE_ROOMS[throne]
+    scale = size / CELL
+    parts = [title(name) if name else Markup(""), _within("room-throne")]
+    for place, middle in zip(range(ATTENDANT_PLACES), (33, 135), strict=True):
+        figure = attendant_symbol(attendants[place]) if place < len(attendants) else ""
+        parts.append(use(figure or "attendant-place", middle - 11.7, 32.2, 0.9))
+    parts.append(use(f"decoration-{DECORATION_WORDS[facts.decoration]}", 146, 5, 0.9))
+    if size >= FULL:
+        parts += [
+            use(throne_place(throne), 6, _MARKS - 0.6, 1.05),
+            use(f"chip-{TYPE_WORDS[facts.wants[0]]}", 31, _MARKS, 0.97),
+            use(f"chip-{TYPE_WORDS[facts.wants[1]]}", 47, _MARKS, 0.97),
+            label(64, _MARKS + 11, "×2", 12.5, "bold"),
+        ]
+    if points is not None:
+        parts.append(_throne_points(attendants, points, served, scale))
+    return group(*parts, transform=moved(x, y, scale))
+
+
+def _throne_points(attendants: tuple[int, ...], points: int, served: int, scale: float) -> Markup:
+    radius = max(_radius(points, scale), _radius(served, scale))
+    y = 75 - max(0, radius - 7.6) * 0.8
+    parts = [seal(min(157.2, 166 - radius), y, points, radius)]
+    if attendants:
+        parts.append(seal(min(134.5, 163 - 3 * radius), y, served, radius))
+        if scale >= FULL / CELL:
+            signs = [DECORATION_WORDS[attendant] for attendant in attendants]
+            parts += [
+                use(f"decoration-{sign}", 111 - 15 * at, _MARKS, 13.6 / 22)
+                for at, sign in enumerate(reversed(signs))
+            ]
+    return join(parts)
+
+
+def glow_frame(x: float, y: float, size: float, gap: float = 6.5) -> Markup:
+    """Draw the golden frame behind a tile that has been chosen."""
+    wide = size + 2 * gap
+    return rectangle(round(x - gap, 1), round(y - gap, 1), wide, wide, 6, class_="frame")

@@ -1,0 +1,234 @@
+"""The viewer's tiles: the hand to choose from, and the two tiles to share out."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from palas.draw.geometry import Box
+from palas.draw.lettering import fitted, fitting_size, label, text_width, wrapped
+from palas.draw.markup import Markup, group, join, moved, path, rectangle, title, use
+from palas.games.two_castles.drawing.acts import Act, Kind
+from palas.games.two_castles.drawing.furnishing import TYPE_WORDS
+from palas.games.two_castles.drawing.scene import Scene, actions_text
+from palas.games.two_castles.drawing.tile import glow_frame, tile
+from palas.games.two_castles.names import type_name
+from palas.games.two_castles.rooms import room_type
+from palas.games.two_castles.state import CHOOSING, LUDWIG_ASSIGN
+from palas.games.two_castles.tables import CHOICES, NO_ROOM
+from palas.games.two_castles.wish_words import wish_words
+
+TRAY_RULES = {
+    ".frame": "fill:var(--glow);stroke:var(--ink);stroke-width:2",
+    ".dim": "opacity:.62",
+    ".option": "fill:var(--card);stroke:var(--ink);stroke-width:1.5",
+    ".tap": "fill:transparent",
+}
+
+
+def direction(scene: Scene) -> int:
+    """Return the step to the player who takes a stack next (R3.5)."""
+    return 1 if scene.view.round == 0 else -1
+
+
+def name_lines(name: str, width: float, size: float, smallest: float) -> tuple[list[str], float]:
+    """Break a name into two lines at most, in letters small enough for its longest word."""
+    longest = max(name.split(), key=lambda word: text_width(word, size))
+    best = fitting_size(longest, width, size, smallest)
+    return wrapped(name, width, best, 2), best
+
+
+def hand_tile(
+    scene: Scene, room: int, box: Box, size: float, chosen: bool, rule: bool = False
+) -> Markup:
+    """Draw a tile of the hand with its name; the whole box can be chosen."""
+    left = (box.width - size) / 2
+    actions = [action for action, act in scene.acts_of(Kind.CHOOSE) if act.value == room]
+    considered = scene.chosen_act is not None and scene.chosen_act == Act(Kind.CHOOSE, room)
+    lines, letters = name_lines(scene.room_name(room), box.width - 4, 13 if rule else 12, 8.5)
+    y = size + 24
+    parts = []
+    for line in lines:
+        style = "bold middle" if rule else "middle"
+        parts.append(fitted(box.width / 2, y, line, box.width - 4, letters, style, smallest=8.5))
+        y += letters + 1.5
+    if rule:
+        words = wish_words(room, scene.language)
+        for line in wrapped(words, box.width - 4, 11, 4 - len(lines)):
+            parts.append(label(box.width / 2, y, line, 11, "middle soft"))
+            y += 13
+    return group(
+        title(scene.room_title(room)),
+        rectangle(0, 0, box.width, box.height, class_="tap"),
+        glow_frame(left, 8, size, 6) if chosen or considered else Markup(""),
+        tile(room, left, 8, size, sky=True),
+        *parts,
+        id=f"tile-{room}",
+        transform=moved(box.left, box.top),
+        data_actions=actions_text(actions),
+    )
+
+
+def hand_row(scene: Scene, box: Box, size: float) -> Markup:
+    """Draw the chosen tiles and the hand in one row."""
+    chosen = scene.chosen_rooms(scene.viewer)
+    rooms = scene.hand(scene.viewer)
+    count = len(rooms) + len(chosen)
+    if count == 0:
+        return label(box.left, box.top + 40, scene.speech.no_tiles, 15, "soft")
+    step = min(170.0, box.width / count)
+    parts = []
+    for at, room in enumerate(chosen + rooms):
+        place = Box.sized(box.left + at * step, box.top, step, box.height)
+        parts.append(hand_tile(scene, room, place, size, at < len(chosen), rule=True))
+    return join(parts)
+
+
+def tile_words(scene: Scene, room: int, x: float, y: float, width: float, lines: int) -> Markup:
+    """Write a tile's name, type and rule beside it."""
+    kind = room_type(room)
+    rule = wish_words(room, scene.language)
+    size = 13.5 if text_width(rule, 13.5) < width * lines * 0.85 else 12
+    return join(
+        (
+            fitted(x, y + 15, scene.room_name(room), width, 19, "serif bold", smallest=9.5),
+            use(f"chip-{TYPE_WORDS[kind]}", x, y + 25, 1.25),
+            fitted(x + 24, y + 38, type_name(kind, scene.language), width - 24, 13.5, "soft", 10),
+            *(
+                label(x, y + 62 + at * 17, line, size)
+                for at, line in enumerate(wrapped(rule, width, size, lines))
+            ),
+        )
+    )
+
+
+# ------------------------------------------------------------------------- sharing out
+
+
+class Share(NamedTuple):
+    """One way to share two tiles out: what goes to which castle."""
+
+    action: int
+    parts: list[tuple[int, int]]  # room and castle, from left to right
+
+
+def shares(scene: Scene) -> list[Share]:
+    """Return the ways to share out the viewer's tiles or Ludwig's."""
+    left, right = scene.left_castle(), scene.right_castle()
+    found = []
+    for action, act in scene.acts_of(Kind.ASSIGN):
+        other = _other(scene.chosen_rooms(scene.viewer), act.value)
+        found.append(Share(action, [(act.value, left), (other, right)]))
+    for action, act in scene.acts_of(Kind.ASSIGN_LUDWIG):
+        ludwig = scene.players - 1
+        other = _other(scene.chosen_rooms(ludwig), act.value)
+        mine = left if scene.partner(left) == ludwig else right
+        theirs = next(c for c in (ludwig, scene.neighbour(ludwig, -1)) if c != mine)
+        pair = [(act.value, mine), (other, theirs)]
+        found.append(Share(action, pair if mine == left else pair[::-1]))
+    return found
+
+
+def _other(rooms: list[int], room: int) -> int:
+    return next((one for one in rooms if one != room), NO_ROOM)
+
+
+def share_card(scene: Scene, share: Share, box: Box, size: float) -> Markup:
+    """Draw one way to share out as a card with two tiles, each above its castle's name."""
+    chosen = scene.chosen == share.action
+    half = box.width / 2
+    parts = [
+        rectangle(0, 0, box.width, box.height, 8, class_="button-chosen" if chosen else "option")
+    ]
+    style = "middle on-glow" if chosen else "middle"
+    for at, (room, castle) in enumerate(share.parts):
+        middle = half * (at + 0.5)
+        if room != NO_ROOM:
+            parts.append(_shared_tile(scene, room, middle, size, half - 8, style))
+        arrow = f"↓ {scene.castle_name(castle)}"
+        parts.append(
+            fitted(middle, size + 53, arrow, half - 8, 14, f"serif bold {style}", smallest=9)
+        )
+    return group(
+        *parts,
+        id=f"share-{share.action}",
+        transform=moved(box.left, box.top),
+        data_actions=str(share.action),
+    )
+
+
+def _shared_tile(
+    scene: Scene, room: int, middle: float, size: float, width: float, style: str
+) -> Markup:
+    lines, letters = name_lines(scene.room_name(room), width, 12, 8.5)
+    return join(
+        (
+            tile(room, middle - size / 2, 8, size, sky=True, name=scene.room_title(room)),
+            *(
+                label(middle, size + 22 + at * (letters + 1.5), line, letters, style)
+                for at, line in enumerate(lines)
+            ),
+        )
+    )
+
+
+def passed_on(scene: Scene, x: float, y: float, size: float, width: float) -> Markup:
+    """Draw the tiles the viewer has passed on this turn, and where they go."""
+    if scene.view.phase in (CHOOSING, LUDWIG_ASSIGN) or scene.view.over:
+        return Markup("")
+    rooms = scene.hand(scene.viewer)
+    if not rooms:
+        return Markup("")
+    words = scene.speech.passed_to.format(
+        scene.name(scene.neighbour(scene.viewer, direction(scene)))
+    )
+    step = size + 5
+    room_for_words = max(40.0, width - step * len(rooms) - 12)
+    shown = min(text_width(words, 13), room_for_words)
+    return join(
+        (
+            fitted(x, y + size / 2 + 5, words, room_for_words, 13, "", smallest=9),
+            *(
+                group(
+                    tile(
+                        room,
+                        x + shown + 12 + at * step,
+                        y,
+                        size,
+                        name=scene.room_title(room),
+                        sky=True,
+                    ),
+                    class_="dim",
+                )
+                for at, room in enumerate(rooms)
+            ),
+        )
+    )
+
+
+def rule_line(x: float, top: float, bottom: float) -> Markup:
+    """Draw the line between two halves of the tray."""
+    return path(f"M{x},{top}V{bottom}", "hairline")
+
+
+def is_choosing(scene: Scene) -> bool:
+    """Tell whether the viewer's hand is what matters now."""
+    return scene.view.phase == CHOOSING or (not scene.acts and scene.view.phase == LUDWIG_ASSIGN)
+
+
+def choose_prompt(scene: Scene) -> str:
+    """Say what the viewer has to choose, or whom everybody waits for."""
+    speech = scene.speech
+    if scene.acts_of(Kind.CHOOSE):
+        done = scene.view.num_chosen[scene.viewer]
+        return speech.choose_second if 0 < done < CHOICES else speech.choose_two
+    if scene.acts_of(Kind.ASSIGN):
+        return speech.assign
+    if scene.acts_of(Kind.ASSIGN_LUDWIG):
+        return speech.assign_ludwig
+    return waiting_words(scene)
+
+
+def waiting_words(scene: Scene) -> str:
+    """Say whom everybody waits for."""
+    names = ", ".join(scene.name(player) for player in scene.waiting_for())
+    return scene.speech.waiting.format(names) if names else ""

@@ -1,0 +1,179 @@
+"""Scoring of Two Castles: one function a rule, castles first, then seats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from palas.games.two_castles.card_scoring import card_points, type_count, types_in
+from palas.games.two_castles.rooms import (
+    DECORATION_TRAIT,
+    FOUNTAIN_POINTS,
+    REGULAR_TRAITS,
+    ROOM_POINTS,
+    SPECIAL_TRAITS,
+    THRONE_POINTS,
+    room_type,
+)
+from palas.games.two_castles.seating import right_castle
+from palas.games.two_castles.state import State
+from palas.games.two_castles.tables import (
+    ATTENDANT_PLACES,
+    FOUNTAIN_TYPE,
+    KEPT_CARDS,
+    NO_ATTENDANT,
+    NO_CARD,
+    REGULAR_TYPES,
+    SLEEPING,
+)
+from palas.games.two_castles.wishes import givers, num_in, rooms_with, throne_givers
+from palas.kernel.jit import jit
+
+if TYPE_CHECKING:
+    from palas.kernel.record import Row
+
+SLEEPING_POINTS = 1
+FULL_SLEEPING_POINTS = 4  # with all six other regular types in the castle
+
+
+@jit
+def sleeping_points(s: State, castle: int) -> int:
+    """Return the points of every sleeping room of a castle (R7.5)."""
+    is_full = types_in(s, castle) & REGULAR_TRAITS == REGULAR_TRAITS
+    return FULL_SLEEPING_POINTS if is_full else SLEEPING_POINTS
+
+
+@jit
+def room_points(s: State, castle: int, index: int) -> int:
+    """Return the points of a room of a castle (R7, R8)."""
+    room = s.room[castle][index] + 0
+    kind = room_type(room)
+    if kind == SLEEPING:
+        return sleeping_points(s, castle)
+    if kind == FOUNTAIN_TYPE:
+        return FOUNTAIN_POINTS
+    return ROOM_POINTS[room] * num_in(givers(s, castle, index))
+
+
+@jit
+def throne_points(s: State, castle: int) -> int:
+    """Return the points of the throne room (R9.1 to R9.7)."""
+    return THRONE_POINTS * num_in(throne_givers(s, castle))
+
+
+@jit
+def attendant_rooms(s: State, castle: int, place: int) -> int:
+    """Return the rooms with the decoration that an attendant loves, the throne room among them."""
+    attendant = s.attendant[castle][place] + 0
+    if attendant == NO_ATTENDANT:
+        return 0
+    return rooms_with(s, castle, 1 << (DECORATION_TRAIT + attendant))
+
+
+@jit
+def attendant_points(s: State, castle: int, place: int) -> int:
+    """Return the points of the attendant on a place of the throne room (R9.8)."""
+    return num_in(attendant_rooms(s, castle, place))
+
+
+@jit
+def castle_score(s: State, castle: int) -> int:
+    """Return the points of a castle (R11.1)."""
+    total = throne_points(s, castle)
+    for index in range(s.rooms[castle]):
+        total += room_points(s, castle, index)
+    for place in range(ATTENDANT_PLACES):
+        total += attendant_points(s, castle, place)
+    for kept in range(KEPT_CARDS):
+        if s.card[castle][kept] != NO_CARD:
+            total += card_points(s, castle, s.card[castle][kept] + 0)
+    return total
+
+
+@jit
+def lower_castle(s: State, player: int) -> int:
+    """Return the castle of a player that counts: the lower one, the left one of two equal."""
+    right = right_castle(s, player)
+    return right if castle_score(s, right) < castle_score(s, player) else player
+
+
+@jit
+def scores(s: State, out: Row) -> None:
+    """Write the points of every player if the game ended now: of the lower castle (R11.2)."""
+    for castle in range(s.castles):
+        out[castle] = castle_score(s, castle)
+    last = out[s.castles - 1]  # the right castle of the first player
+    for player in range(s.castles - 1, 0, -1):
+        out[player] = min(out[player], out[player - 1])
+    out[0] = min(out[0], last)
+
+
+@jit
+def num_specials(s: State, castle: int) -> int:
+    """Count the special rooms of a castle, the throne room among them (R11.5)."""
+    return num_in(rooms_with(s, castle, SPECIAL_TRAITS))
+
+
+@jit
+def winners(s: State) -> int:
+    """Return the best players as a bit set; Ludwig is player 2 beside two seats (R12.6)."""
+    best = 0
+    most = -1
+    right = s.castles - 1
+    right_score = castle_score(s, right)
+    for player in range(s.castles):
+        score = castle_score(s, player)
+        specials = num_specials(s, player) + num_specials(s, right)
+        low = min(score, right_score)
+        own = (low * 1000 + max(score, right_score)) * 1000 + specials  # R11.3 to R11.5
+        if own > most:
+            most = own
+            best = 0
+        if own == most:
+            best |= 1 << player
+        right = player
+        right_score = score
+    return best
+
+
+@jit
+def promise(s: State, castle: int) -> float:
+    """Guess what a castle will still earn with what it has begun."""
+    types = num_in(types_in(s, castle) & REGULAR_TRAITS)
+    begun = 0.0
+    for kind in range(REGULAR_TYPES):
+        count = type_count(s, castle, kind)
+        if count == 2 or count == 4:
+            begun += 1.0
+        if kind == SLEEPING and types < REGULAR_TYPES:
+            begun += count * 0.3 * types
+    return begun + 0.5 * types
+
+
+@jit
+def outlook(s: State, player: int) -> float:
+    """Guess how a player stands: the lower castle first, a share of the other."""
+    right = right_castle(s, player)
+    left_worth = castle_score(s, player) + promise(s, player)
+    right_worth = castle_score(s, right) + promise(s, right)
+    return min(left_worth, right_worth) + 0.4 * max(left_worth, right_worth)
+
+
+@jit
+def estimate(s: State, seat: int) -> float:
+    """Return how well a seat stands: its outlook, less a share of the best rival's."""
+    best = 0.0
+    for player in range(s.castles):
+        if player != seat:
+            best = max(best, outlook(s, player))
+    return outlook(s, seat) - 0.3 * best
+
+
+@jit
+def score_castles(states: list[State], times: int) -> int:
+    """Score every castle of some records again and again: a loop to measure."""
+    total = 0
+    for _ in range(times):
+        for number in range(len(states)):
+            for castle in range(states[number].castles):
+                total += castle_score(states[number], castle)
+    return total

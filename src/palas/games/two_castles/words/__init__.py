@@ -1,0 +1,1 @@
+"""The parts of the words of Two Castles, in three languages."""

@@ -1,0 +1,119 @@
+"""Reading the supply, the discards and the bonus cards of a position text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from palas.games.two_castles.names import room_name
+from palas.games.two_castles.state import DISCARDED, IN_SUPPLY
+from palas.games.two_castles.tables import BONUS_CARDS
+from palas.games.two_castles.words.position_lines import NOT_SAID, THE_REST, listed
+from palas.kernel.errors import BrokenPosition
+
+if TYPE_CHECKING:
+    from palas.games.two_castles.words.position_lines import Draft, Line
+
+
+def _rest(line: Line, names: list[str]) -> bool:
+    """Tell whether a list ends with '...', and take it away."""
+    if THE_REST in names[:-1]:
+        raise line.broken(f"{THE_REST!r} stands for the rest and comes last")
+    return names[-1:] == [THE_REST] and names.pop() == THE_REST
+
+
+def read_supply(draft: Draft, line: Line) -> None:
+    """Read the supply, the next room first, or its size when it is secret."""
+    draft.say_once(line, "supply")
+    named, hidden = line.hidden(line.text[len("supply") :].strip(" :"))
+    names = listed(named)
+    has_rest = _rest(line, names)
+    if hidden and (names or has_rest):
+        raise line.broken("the supply is known whole or hidden whole")
+    rooms = [draft.put_room(line, name, IN_SUPPLY) for name in names]
+    draft.s.supply_size = hidden
+    draft.hidden += hidden
+    if not hidden:
+        _lay_supply(draft, rooms + (draft.unnamed_rooms() if has_rest else []))
+
+
+def _lay_supply(draft: Draft, rooms: list[int]) -> None:
+    s = draft.s
+    s.supply_size = len(rooms)
+    s.supply[: len(rooms)] = rooms[::-1]
+    for room in rooms:
+        s.place[room] = IN_SUPPLY
+
+
+def read_discarded(draft: Draft, line: Line) -> None:
+    """Read the discarded rooms, or the discarded bonus cards."""
+    rest = line.text[len("discarded") :].strip(" :")
+    if rest.startswith("cards"):
+        draft.say_once(line, "discarded cards")
+        for name in listed(rest[len("cards") :].strip(" :")):
+            draft.s.discarded_cards |= 1 << draft.put_card(line, name)
+        return
+    draft.say_once(line, "discarded rooms")
+    named, hidden = line.hidden(rest)
+    rooms = [draft.put_room(line, name, DISCARDED) for name in listed(named)]
+    draft.s.discards = len(rooms) + hidden
+    draft.hidden += hidden
+
+
+def read_pile(draft: Draft, line: Line) -> None:
+    """Read the pile of bonus cards, the next one first, or its size when it is secret."""
+    draft.say_once(line, "pile")
+    named, hidden = line.hidden(line.text[len("pile") :].strip(" :"))
+    names = listed(named)
+    has_rest = _rest(line, names)
+    if hidden and (names or has_rest):
+        raise line.broken("the pile is known whole or hidden whole")
+    cards = [draft.put_card(line, name) for name in names]
+    draft.s.deck_size = hidden
+    if not hidden:
+        _lay_pile(draft, cards + (draft.unnamed_cards() if has_rest else []))
+
+
+def _lay_pile(draft: Draft, cards: list[int]) -> None:
+    draft.s.deck_size = len(cards)
+    draft.s.deck[: len(cards)] = cards[::-1]
+    for card in cards:
+        draft.card_at[card] = "pile"
+
+
+def fill_supply(draft: Draft) -> None:
+    """Settle the rooms named nowhere: they are the supply, or secret."""
+    s = draft.s
+    if s.supply_size == NOT_SAID:
+        if draft.hidden:
+            s.supply_size = max(0, len(draft.unnamed_rooms()) - draft.hidden)
+            draft.hidden += s.supply_size
+        else:
+            _lay_supply(draft, draft.unnamed_rooms())
+    unnamed = draft.unnamed_rooms()
+    if unnamed and not draft.hidden:
+        raise BrokenPosition(
+            f"{room_name(unnamed[0], 'en')} is nowhere:"
+            " name it in a stack, a castle, the supply or discarded"
+        )
+    if len(unnamed) != draft.hidden:
+        raise BrokenPosition(
+            f"rooms hidden: {draft.hidden}, but rooms named nowhere: {len(unnamed)};"
+            " the numbers must agree"
+        )
+
+
+def fill_pile(draft: Draft) -> None:
+    """Settle the bonus cards named nowhere: they are the pile."""
+    s = draft.s
+    if s.deck_size == NOT_SAID:
+        if draft.hidden:
+            s.deck_size = len(draft.unnamed_cards())
+        else:
+            _lay_pile(draft, draft.unnamed_cards())
+    named = BONUS_CARDS - len(draft.unnamed_cards())
+    is_hidden = s.deck_size > 0 and s.deck[0] < 0
+    if named + (s.deck_size if is_hidden else 0) != BONUS_CARDS:
+        raise BrokenPosition(
+            f"bonus cards: {named} are named and {s.deck_size if is_hidden else 0} hidden;"
+            f" there are {BONUS_CARDS} (R1.4)"
+        )

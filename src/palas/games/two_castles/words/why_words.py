@@ -1,0 +1,212 @@
+"""The reasons why a move is not allowed, in every language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from palas.kernel.phrases import Phrases
+
+WHY: dict[str, Phrases] = {
+    "no_action": (
+        "actions are 0 to {last}, not {action}",
+        "Aktionen sind 0 bis {last}, nicht {action}",
+        "действия — от 0 до {last}, а не {action}",
+    ),
+    "no_seat": (
+        "only a seat of the game can move",
+        "nur wer mitspielt, kann ziehen",
+        "ходить может только игрок",
+    ),
+    "over": ("the game is over", "das Spiel ist zu Ende", "игра окончена"),
+    "ludwig_first": (
+        "first seat {seat} assigns Ludwig's rooms (R12.4)",
+        "erst teilt Sitz {seat} Ludwigs Räume zu (R12.4)",
+        "сначала место {seat} распределяет помещения Людвига (R12.4)",
+    ),
+    "has_chosen": (
+        "you have chosen two rooms: wait for the others (R3.4)",
+        "du hast zwei Räume gewählt: warte auf die anderen (R3.4)",
+        "вы уже выбрали два помещения: ждите остальных (R3.4)",
+    ),
+    "has_assigned": (
+        "you have assigned your rooms: wait for the others (R4.2)",
+        "du hast deine Räume zugeteilt: warte auf die anderen (R4.2)",
+        "вы уже распределили помещения: ждите остальных (R4.2)",
+    ),
+    "nothing_to_do": (
+        "you have nothing to lay or to decide now: wait for the others (R4.3)",
+        "du hast gerade nichts anzulegen oder zu entscheiden: warte auf die anderen (R4.3)",
+        "сейчас вам нечего строить и решать: ждите остальных (R4.3)",
+    ),
+    "not_choosing": (
+        "rooms are chosen only at the beginning of a turn (R3.2)",
+        "Räume wählt man nur zu Beginn eines Zuges (R3.2)",
+        "помещения выбирают только в начале хода (R3.2)",
+    ),
+    "not_assigning": (
+        "rooms are assigned only after they were revealed (R4.1)",
+        "Räume werden erst nach dem Aufdecken zugeteilt (R4.1)",
+        "помещения распределяют только после открытия (R4.1)",
+    ),
+    "not_placing": (
+        "nothing is laid before all seats have assigned their rooms (R4.2)",
+        "angelegt wird erst, wenn alle ihre Räume zugeteilt haben (R4.2)",
+        "строят только после того, как все распределят помещения (R4.2)",
+    ),
+    "no_ludwig": (
+        "Ludwig does not play (R12.1)",
+        "Ludwig spielt nicht mit (R12.1)",
+        "Людвиг не играет (R12.1)",
+    ),
+    "no_ludwig_rooms": (
+        "Ludwig has no rooms to assign now (R12.4)",
+        "Ludwig hat gerade keine Räume zuzuteilen (R12.4)",
+        "у Людвига сейчас нет помещений для распределения (R12.4)",
+    ),
+    "not_in_stack": (
+        "{room} is not in your stack (R3.2)",
+        "„{room}“ ist nicht in deinem Stapel (R3.2)",
+        "«{room}» нет в вашей стопке (R3.2)",
+    ),
+    "chosen_already": (
+        "you have chosen {room} already; a choice is final (R3.2)",
+        "du hast „{room}“ schon gewählt; eine Wahl gilt (R3.2)",
+        "вы уже выбрали «{room}»; выбор окончателен (R3.2)",
+    ),
+    "not_chosen": (
+        "{room} is not among the rooms to assign: {rooms} (R4.1)",
+        "„{room}“ gehört nicht zu den Räumen, die zuzuteilen sind: {rooms} (R4.1)",
+        "«{room}» нет среди помещений для распределения: {rooms} (R4.1)",
+    ),
+    "decider": (
+        "seat {seat} decides on the bonus of {castle} ({clause})",
+        "Sitz {seat} entscheidet über den Bonus von {castle} ({clause})",
+        "о бонусе замка {castle} решает место {seat} ({clause})",
+    ),
+    "answer_first": (
+        "first agree or disagree with what is proposed for {castle} (R13.3)",
+        "nimm erst Stellung zum Vorschlag für {castle} (R13.3)",
+        "сначала ответьте на предложение для замка {castle} (R13.3)",
+    ),
+    "no_proposal": (
+        "nothing is proposed for {castle} (R13.3)",
+        "für {castle} ist nichts vorgeschlagen (R13.3)",
+        "для замка {castle} ничего не предложено (R13.3)",
+    ),
+    "no_bonus": (
+        "{castle} has no such bonus to take now (R5.1)",
+        "{castle} hat gerade keinen solchen Bonus zu nehmen (R5.1)",
+        "у замка {castle} сейчас нет такого бонуса (R5.1)",
+    ),
+    "take_bonus_first": (
+        "first say which bonus {castle} takes (R5.12)",
+        "sage erst, welchen Bonus {castle} nimmt (R5.12)",
+        "сначала выберите бонус для замка {castle} (R5.12)",
+    ),
+    "take_room_first": (
+        "first say which of the rooms drawn {castle} keeps (R5.6)",
+        "sage erst, welchen der gezogenen Räume {castle} behält (R5.6)",
+        "сначала выберите для замка {castle} одно из вытянутых помещений (R5.6)",
+    ),
+    "take_card_first": (
+        "first say which of the cards drawn {castle} keeps (R5.8)",
+        "sage erst, welche der gezogenen Karten {castle} behält (R5.8)",
+        "сначала выберите для замка {castle} одну из вытянутых карт (R5.8)",
+    ),
+    "take_attendant_first": (
+        "first choose an attendant for {castle} (R5.7)",
+        "wähle erst einen Bediensteten für {castle} (R5.7)",
+        "сначала выберите слугу для замка {castle} (R5.7)",
+    ),
+    "take_special_first": (
+        "first choose a special room for {castle} (R5.2)",
+        "wähle erst einen Sonderraum für {castle} (R5.2)",
+        "сначала выберите особое помещение для замка {castle} (R5.2)",
+    ),
+    "place_first": (
+        "first lay {room} in {castle} (R5.1)",
+        "lege erst „{room}“ in {castle} an (R5.1)",
+        "сначала постройте «{room}» в замке {castle} (R5.1)",
+    ),
+    "own_bonus": (
+        "the third downstairs room brings the bonus of another type (R5.12)",
+        "der dritte Kellerraum bringt den Bonus eines anderen Typs (R5.12)",
+        "третье подвальное помещение даёт бонус другого типа (R5.12)",
+    ),
+    "no_place": (
+        "the throne room has no place for a third attendant (R6.8)",
+        "im Thronsaal ist kein Platz für einen dritten Bediensteten (R6.8)",
+        "в тронном зале нет места для третьего слуги (R6.8)",
+    ),
+    "room_not_drawn": (
+        "{room} is not among the rooms drawn: {rooms} (R5.6)",
+        "„{room}“ ist nicht unter den gezogenen Räumen: {rooms} (R5.6)",
+        "«{room}» нет среди вытянутых помещений: {rooms} (R5.6)",
+    ),
+    "card_not_drawn": (
+        "the card {card} is not among those drawn: {cards} (R5.8)",
+        "die Karte „{card}“ ist nicht unter den gezogenen: {cards} (R5.8)",
+        "карты «{card}» нет среди вытянутых: {cards} (R5.8)",
+    ),
+    "no_attendant_left": (
+        "none is left: {attendant} (R6.8)",
+        "keiner mehr übrig: {attendant} (R6.8)",
+        "больше не осталось: {attendant} (R6.8)",
+    ),
+    "no_special_left": (
+        "none is left: {special} (R6.6)",
+        "keiner mehr übrig: {special} (R6.6)",
+        "больше не осталось: {special} (R6.6)",
+    ),
+    "no_room": (
+        "you have no room to lay in {castle} (R4.3)",
+        "du hast keinen Raum in {castle} anzulegen (R4.3)",
+        "вам нечего строить в замке {castle} (R4.3)",
+    ),
+    "nobody_to_wait_for": (
+        "in {castle} there is no partner to wait for (R4.5)",
+        "in {castle} gibt es keinen Partner, auf den du warten könntest (R4.5)",
+        "в замке {castle} ждать некого (R4.5)",
+    ),
+    "elder_lays": (
+        "your partner waits and you are the elder: lay first (R4.5)",
+        "dein Partner wartet und du bist älter: lege zuerst an (R4.5)",
+        "партнёр ждёт, а вы старше: стройте первым (R4.5)",
+    ),
+    "waiting": (
+        "you wait in {castle} until your partner has laid (R4.5)",
+        "du wartest in {castle}, bis dein Partner angelegt hat (R4.5)",
+        "в замке {castle} вы ждёте, пока построит партнёр (R4.5)",
+    ),
+    "taken": (
+        "another room lies there already (R2.2)",
+        "dort liegt schon ein anderer Raum (R2.2)",
+        "там уже есть помещение (R2.2)",
+    ),
+    "not_below_ground": (
+        "{kind} lie only below ground (R2.7)",
+        "nur unterirdisch liegen: {kind} (R2.7)",
+        "только ниже первого этажа строят: {kind} (R2.7)",
+    ),
+    "below_ground": (
+        "{kind} lie on the ground floor or higher (R2.5, R2.8)",
+        "im Erdgeschoss oder höher liegen: {kind} (R2.5, R2.8)",
+        "на первом этаже или выше строят: {kind} (R2.5, R2.8)",
+    ),
+    "open_sky": (
+        "nothing may lie above {room} (R2.9)",
+        "über „{room}“ darf nichts liegen (R2.9)",
+        "над «{room}» строить нельзя (R2.9)",
+    ),
+    "no_support": (
+        "no room below supports it there (R2.3)",
+        "dort stützt es kein Raum darunter (R2.3)",
+        "там снизу нет опоры (R2.3)",
+    ),
+    "no_edge": (
+        "it touches no room there (R2.2)",
+        "dort grenzt es an keinen Raum (R2.2)",
+        "там нет общей границы с другим помещением (R2.2)",
+    ),
+}
