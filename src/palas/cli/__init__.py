@@ -1,0 +1,1 @@
+"""The program `palas`: everything of the house from a terminal."""

@@ -1,0 +1,110 @@
+"""`palas bench`: moves and games a second."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from palas.cli.console import console, print_json, progress, report
+from palas.cli.language import Language, read_language
+from palas.cli.words import say
+from palas.kernel.errors import PalasError
+
+if TYPE_CHECKING:
+    from palas.cli.measure import Plan
+
+WAYS = ("interpreted", "compiled", "all_cores", "cuda")
+MOST_SECONDS = 600.0
+MOST_GAMES = 2**24
+
+
+class WrongMeasure(PalasError):
+    """A measurement is asked for that cannot be made."""
+
+
+def bench(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The game, by its id; else the first.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Answer for programs.")] = False,
+    seats: Annotated[
+        int | None, typer.Option(metavar="N", help="How many seats; usually 4.")
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option(metavar="S", help="How long each way is measured.")
+    ] = 2.0,
+    games: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="Games in a compiled run; else what fits the time."),
+    ] = None,
+    batch: Annotated[int, typer.Option(metavar="N", help="Games at once on a GPU.")] = 2**20,
+    language: Language = None,
+) -> None:
+    """Measure moves and games a second.
+
+    The rules run interpreted, compiled, on all cores and on a GPU, if there is one. All
+    ways play the same games, and it is checked that they end the same.
+
+    Example: palas bench big-boss --seats 4 --seconds 2 --json
+    """
+    from palas.cli.lineup import usual_seats
+    from palas.cli.warm import compile_rules
+    from palas.games import all_games
+    from palas.games import game as game_by_id
+
+    chosen = read_language(language)
+    found = game_by_id(game if game is not None else next(iter(all_games())))
+    count = found.meta.check_seats(usual_seats(found) if seats is None else seats)
+    _check("seconds", seconds, MOST_SECONDS)
+    _check("games", 1 if games is None else games, MOST_GAMES)
+    _check("batch", batch, MOST_GAMES)
+    warmth = compile_rules(found, chosen)
+    from palas.cli.measure import Plan
+
+    measured = _measured(Plan(found, count, seconds, games, batch), warmth.seconds, chosen)
+    if as_json:
+        print_json(measured)
+    else:
+        _print(measured, chosen)
+
+
+def _check(name: str, given: float, most: float) -> None:
+    if not 0 < given <= most:
+        raise WrongMeasure(f"--{name} is more than 0 and at most {most:g}, not {given:g}")
+
+
+def _measured(plan: Plan, compile_s: float, language: str) -> dict[str, Any]:
+    from palas.cli.measure import measure
+
+    with progress("{task.description}") as shown:
+        task = shown.add_task("", total=None)
+
+        def note(what: str) -> None:
+            words = say("measuring", language, what=what)
+            shown.update(task, description=words)
+            report(words)
+
+        return measure(plan, compile_s, note)
+
+
+def _print(found: dict[str, Any], language: str) -> None:
+    from rich.table import Table
+
+    table = Table(title=f"{found['game']}, {say('seat_count', language, seats=found['seats'])}")
+    table.add_column(say("way", language))
+    table.add_column(say("moves_per_s", language), justify="right")
+    table.add_column(say("games_per_s", language), justify="right")
+    for way in WAYS:
+        if way in found:
+            speed = found[way]
+            moves, games = f"{speed['moves_per_s']:,}", f"{speed['games_per_s']:,.0f}"
+            table.add_row(say(way, language, cores=found["cores"]), moves, games)
+    out = console()
+    out.print(table)
+    values = {key: found[key] for key in ("ratio", "scaling", "state_bytes", "copy_ns")}
+    out.print(say("bench_facts", language, compile_s=found["compile_s"], **values))
+    if "castle_us" in found:
+        out.print(say("castle_us", language, castle_us=found["castle_us"]))
+    out.print(say("equal" if found["equal"] else "unequal", language))
+    out.print(" · ".join([*found["machine"].values(), found["date"]]), style="dim")

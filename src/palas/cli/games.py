@@ -1,0 +1,101 @@
+"""`palas games`: what can be played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from palas.cli.console import console, print_json
+from palas.cli.files import BadFile, check_components
+from palas.cli.language import Language, read_language
+from palas.cli.words import say
+
+if TYPE_CHECKING:
+    from palas.kernel.game import Game
+    from palas.kernel.meta import Option
+
+
+def games(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="One game, by its id.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Answer for programs.")] = False,
+    language: Language = None,
+    components: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Check a component file (JSON) against the game."),
+    ] = None,
+) -> None:
+    """List the games, or describe one.
+
+    The description names options and components, and how sure the components are.
+
+    Example: palas games big-boss --language de
+    """
+    from palas.games import all_games
+    from palas.games import game as game_by_id
+
+    chosen = read_language(language)
+    one = game_by_id(game) if game is not None else None
+    if components is not None:
+        _check(one, components, chosen)
+    elif as_json:
+        every = [found.meta.json() for found in all_games().values()]
+        print_json(every if one is None else one.meta.json())
+    elif one is not None:
+        _describe(one, chosen)
+    else:
+        for found in all_games().values():
+            _list(found, chosen)
+
+
+def _check(game: Game | None, file: Path, language: str) -> None:
+    if game is None:
+        raise BadFile("--components needs the game the file is for: palas games GAME --components")
+    check_components(game, file)
+    print(say("fits", language, file=file, game=game.id))
+
+
+def _list(game: Game, language: str) -> None:
+    meta = game.meta
+    names = ", ".join(option.name for option in meta.options)
+    print(f"{meta.id}  {meta.titles[language]}, {_seats(game, language)}")
+    print(f"    {meta.summary[language]}")
+    if names:
+        print(f"    {say('options', language)}: {names}")
+
+
+def _describe(game: Game, language: str) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    meta, out = game.meta, console()
+    out.print(Text(meta.titles[language], "bold"), f"({meta.id}, version {meta.version})")
+    out.print(say("by", language, author=meta.author, edition=meta.edition))
+    out.print(_seats(game, language))
+    out.print(meta.summary[language])
+    table = Table(box=None, show_header=False, padding=(0, 1))
+    table.add_row(Text(say("options", language), "bold"))
+    for option in meta.options:
+        table.add_row(f"  {option.name}", _option(option, language))
+    table.add_row(Text(say("components", language), "bold"))
+    for name, value in meta.components.items():
+        table.add_row(f"  {name}", _component(value))
+    out.print(table)
+    out.print(say("certainty", language, certainty=meta.certainty))
+
+
+def _seats(game: Game, language: str) -> str:
+    seats = game.meta.seats
+    return say("seats", language, low=seats[0], high=seats[-1])
+
+
+def _option(option: Option, language: str) -> str:
+    value = str(option.default).lower()
+    return f"{option.help[language]} ({say('default', language, value=value)})"
+
+
+def _component(value: Any) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

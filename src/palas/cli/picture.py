@@ -1,0 +1,134 @@
+"""`palas picture`: an SVG of a position."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from palas.cli.files import SVG, check_can_write, write_safely
+from palas.cli.language import Language, read_language
+from palas.cli.words import default_name, say
+from palas.kernel.errors import PalasError, suggestion
+
+if TYPE_CHECKING:
+    from palas.cli.positions import Position
+    from palas.kernel.contract import Head
+    from palas.kernel.game import Game
+
+LAYOUTS = ("desk", "phone")
+USUAL_SEATS = 4
+
+
+class UnknownLook(PalasError):
+    """No such layout or theme."""
+
+
+def picture(
+    source: Annotated[
+        str,
+        typer.Argument(
+            metavar="GAME|FILE", help="A game (greedy bots play it), a record or a position text."
+        ),
+    ],
+    seats: Annotated[
+        int | None, typer.Option(metavar="N", help="How many bots play a GAME; usually 4.")
+    ] = None,
+    seed: Annotated[str, typer.Option(metavar="SEED", help="The shuffle of a GAME.")] = "1",
+    moves: Annotated[
+        int, typer.Option(metavar="N", help="How many moves the bots make in a GAME.")
+    ] = 60,
+    layout: Annotated[str, typer.Option(metavar="desk|phone", help="Wide or narrow.")] = "desk",
+    theme: Annotated[
+        str, typer.Option(metavar="auto|day|night", help="Paper, slate, or as the reader likes.")
+    ] = "auto",
+    language: Language = None,
+    viewer: Annotated[
+        str,
+        typer.Option(
+            "--as",
+            metavar="SEAT|spectator|all",
+            help="Whose eyes: a seat counted from 1, a spectator, or all secrets.",
+        ),
+    ] = "spectator",
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The SVG file; by default GAME.svg.")
+    ] = None,
+) -> None:
+    """Draw a position as SVG.
+
+    It is the end of a record, a position text, or a game that bots have played so far.
+
+    Example: palas picture big-boss --seed 7 --moves 90 --as 1 --out street.svg
+    """
+    from palas.cli.positions import read_viewer
+    from palas.draw.tokens import THEMES
+
+    chosen = read_language(language)
+    _check_word("layout", layout, LAYOUTS)
+    _check_word("theme", theme, THEMES)
+    position = _position(source, seats, seed, moves, chosen)
+    who = read_viewer(viewer, position.state.seats)
+    file = out or Path(f"{position.game.id}.svg")
+    check_can_write(file, SVG)
+    write_safely(file, draw(position, who, layout=layout, theme=theme, language=chosen))
+    print(say("saved", chosen, file=file))
+
+
+def draw(position: Position, viewer: int | None, language: str, **how: Any) -> str:
+    """Return a position as SVG, as a viewer sees it; None sees everything."""
+    from palas.cli.positions import chronicle, concealed
+    from palas.kernel.contract import SPECTATOR
+
+    view = concealed(position, viewer)
+    log = chronicle(position.match, viewer, language) if position.match else []
+    seat = SPECTATOR if viewer is None else viewer
+    how |= {"names": position.names, "log": log[: view.ply], "language": language}
+    return position.game.picture(view, seat, actions=_actions(position.game, view, seat), **how)
+
+
+def _actions(game: Game, view: Head, seat: int) -> list[int]:
+    """Return what a seat could do now; a spectator nothing."""
+    if seat < 0:
+        return []
+    out = [0] * game.max_legal
+    return out[: game.rules.legal(view, seat, out)]
+
+
+def _check_word(name: str, given: str, known: tuple[str, ...]) -> None:
+    if given not in known:
+        raise UnknownLook(
+            f"--{name} is one of: {', '.join(known)}; not {given!r}{suggestion(given, known)}"
+        )
+
+
+def _position(source: str, seats: int | None, seed: str, moves: int, language: str) -> Position:
+    from palas.cli.positions import find_position
+    from palas.games import all_games, game
+
+    file = Path(source)
+    looks_like_file = file.exists() or "/" in source or "\\" in source or file.suffix
+    if source not in all_games() and looks_like_file:
+        return find_position(file, language)
+    return _played(game(source).id, seats, seed, moves, language)
+
+
+def _played(game_id: str, seats: int | None, seed: str, moves: int, language: str) -> Position:
+    """Return the position that greedy bots reach after so many moves, or the end."""
+    from palas.bots import bot
+    from palas.cli.positions import of_match
+    from palas.games import game
+
+    found = game(game_id)
+    match = found.new(_usual_seats(found.meta.seats) if seats is None else seats, seed)
+    bots = [bot("greedy", found, f"{seed} {seat}") for seat in range(match.seats)]
+    while len(match.played) < moves and not match.is_over:
+        seat = match.acting[0]
+        bots[seat].move(match, seat)
+    match.names = [default_name(seat, language) for seat in range(match.seats)]
+    return of_match(match)
+
+
+def _usual_seats(allowed: range) -> int:
+    return min(max(USUAL_SEATS, allowed[0]), allowed[-1])

@@ -1,0 +1,167 @@
+"""`palas play`: a game at the terminal, of humans and bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NamedTuple
+
+import typer
+
+from palas.cli.console import clean_names, console, progress
+from palas.cli.files import check_components, read_match
+from palas.cli.language import Language, read_language
+from palas.cli.lineup import HUMAN, listed, make_bots, read_lineup, read_options
+from palas.cli.words import default_name, say
+from palas.kernel.errors import PalasError, WrongSeats
+
+if TYPE_CHECKING:
+    from palas.bots.seated import Bot
+    from palas.cli.keeper import Keeper
+    from palas.kernel.game import Game
+    from palas.kernel.match import Match
+
+SHORT_CHRONICLE = 12  # lines told of a game between bots
+
+
+class NothingToResume(PalasError):
+    """A record that is to go on is over, or is to go on in another way."""
+
+
+class Players(NamedTuple):
+    """Who plays a match: a bot or nobody, that is a human, for each seat."""
+
+    lineup: list[str]
+    bots: dict[int, Bot]
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats of humans."""
+        return [seat for seat, kind in enumerate(self.lineup) if kind == HUMAN]
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, by its id.")],
+    seats: Annotated[
+        int | None, typer.Option(metavar="N", help="How many seats; usually 4.")
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LIST",
+            help="Who plays: greedy, random or human for each seat, with commas;"
+            " with --seats, one name, or one too few, leaves seat 1 to you.",
+        ),
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option(metavar="SEED", help="Shuffle so that it can be repeated.")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")
+    ] = None,
+    names: Annotated[
+        str | None, typer.Option(metavar="LIST", help="The names of the seats, with commas.")
+    ] = None,
+    language: Language = None,
+    record: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep the record here, after every move."),
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with an unfinished record.")
+    ] = None,
+    components: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Check a component file (JSON) against the game."),
+    ] = None,
+    confirm: Annotated[
+        bool, typer.Option(help="Ask before the bots answer, while a move can be taken back.")
+    ] = False,
+) -> int:
+    """Play a game against bots or friends.
+
+    You sit at seat 1 and greedy bots on the others, unless --bots says otherwise.
+
+    Example: palas play big-boss --seats 3 --names Anna --record game.jsonl
+
+    Example: palas play big-boss --bots greedy,greedy,random --seed 7 --record game.jsonl
+    """
+    from palas.cli.keeper import Keeper
+    from palas.games import game as game_by_id
+
+    chosen = read_language(language)
+    found = game_by_id(game)
+    check_components(found, components)
+    if resume is not None:
+        if seed is not None or option or names is not None:
+            raise NothingToResume("--resume takes seed, options and names from the record")
+        match, lineup = _resumed(found, resume, seats, bots)
+    else:
+        match, lineup = _fresh(found, seats, bots, listed(names), chosen, seed, option or [])
+    players = Players(lineup, make_bots(found, lineup, seed))
+    keeper = Keeper(record or resume)
+    if resume is not None:
+        print(say("resumed", chosen, file=resume, moves=len(match.played)))
+    if players.humans:
+        from palas.cli.session import Session
+
+        return Session(match, players.bots, keeper, chosen, confirm=confirm).play()
+    _watch(match, players.bots, keeper, chosen)
+    return 0
+
+
+def _fresh(
+    game: Game,
+    seats: int | None,
+    bots: str | None,
+    names: list[str],
+    language: str,
+    seed: str | None,
+    options: list[str],
+) -> tuple[Match, list[str]]:
+    """Deal a new match for a line-up."""
+    lineup = read_lineup(game, seats, bots, len(names))
+    if len(names) > len(lineup):
+        raise WrongSeats(f"{len(names)} names for {len(lineup)} seats")
+    chosen = read_options(options)
+    match = game.new(len(lineup), seed, game.meta.read_options(chosen))
+    given = names + [""] * (len(lineup) - len(names))
+    match.names = clean_names(
+        [name or default_name(seat, language) for seat, name in enumerate(given)]
+    )
+    return match, lineup
+
+
+def _resumed(
+    game: Game, file: Path, seats: int | None, bots: str | None
+) -> tuple[Match, list[str]]:
+    """Take up an unfinished record."""
+    match = read_match(file, game)
+    if match.is_over:
+        raise NothingToResume(f"{file}: the game is over; palas replay tells it")
+    if seats is not None and seats != match.seats:
+        raise NothingToResume(f"{file}: a game of {match.seats} seats, not {seats}")
+    return match, read_lineup(game, match.seats, bots, 0)
+
+
+def _watch(match: Match, bots: dict[int, Bot], keeper: Keeper, language: str) -> None:
+    """Let bots play to the end; tell the last moves and the result as a spectator sees them."""
+    from palas.cli.sheet import print_sheet, sheet_of
+    from palas.kernel.contract import SPECTATOR
+
+    with progress("{task.description}", "{task.completed}") as shown:
+        task = shown.add_task(say("playing", language), total=None)
+        while not match.is_over:
+            seat = match.acting[0]
+            bots[seat].move(match, seat)
+            shown.update(task, completed=len(match.played))
+    keeper.keep(match)
+    out = console()
+    start = max(0, len(match.played) - SHORT_CHRONICLE)
+    if start:
+        out.print(say("earlier", language, count=start), style="dim")
+    for line in match.log(SPECTATOR, language, start):
+        out.print(line)
+    view = match.view(SPECTATOR)
+    print_sheet(out, sheet_of(match.game, view, match.names, language), language)
+    if keeper.file is not None:
+        out.print(say("saved", language, file=keeper.file))

@@ -1,0 +1,267 @@
+"""What the program says to people, side by side in English, German and Russian."""
+
+from __future__ import annotations
+
+from palas.kernel.phrases import Phrases, in_language
+
+NAMES: tuple[Phrases, ...] = (  # of seats nobody has named
+    ("Anna", "Anna", "Анна"),
+    ("Bruno", "Bruno", "Бруно"),
+    ("Carla", "Carla", "Карла"),
+    ("Diego", "Diego", "Диего"),
+    ("Elena", "Elena", "Элена"),
+    ("Felipe", "Felipe", "Фелипе"),
+    ("Gloria", "Gloria", "Глория"),
+)
+
+SAYINGS: dict[str, Phrases] = {
+    # games
+    "seats": ("{low} to {high} seats", "{low} bis {high} Sitze", "мест: от {low} до {high}"),
+    "by": ("by {author}, {edition}", "von {author}, {edition}", "автор {author}, {edition}"),
+    "options": ("options", "Optionen", "варианты"),
+    "components": ("components", "Spielmaterial", "компоненты"),
+    "certainty": ("source: {certainty}", "Quelle: {certainty}", "источник: {certainty}"),
+    "default": ("default {value}", "Vorgabe {value}", "по умолчанию {value}"),
+    "fits": (
+        "{file}: fits {game}",
+        "{file}: passt zu {game}",
+        "{file}: подходит к {game}",
+    ),
+    # who sits where
+    "seat": ("Seat {number}", "Sitz {number}", "Место {number}"),
+    "you": ("you", "du", "вы"),
+    "to_act": ("{name} to act", "{name} ist am Zug", "ходит {name}"),
+    # the game at the prompt
+    "welcome": (
+        "{game}, {seats} seats. Type a number or the words of a move; help lists the rest.",
+        "{game}, {seats} Sitze. Tippe eine Nummer oder die Worte eines Zuges; hilfe zeigt alles.",
+        "{game}, мест: {seats}. Введите номер или слова хода; помощь — список команд.",
+    ),
+    "resumed": (
+        "{file} goes on after {moves} moves.",
+        "{file} geht nach {moves} Zügen weiter.",
+        "{file} продолжается, сыграно ходов: {moves}.",
+    ),
+    "choose": (
+        "no move has the number {number}; there are {count}",
+        "kein Zug hat die Nummer {number}; es gibt {count}",
+        "нет хода с номером {number}; всего ходов {count}",
+    ),
+    "undone": (
+        "Taken back: {move}",
+        "Zurückgenommen: {move}",
+        "Ход взят назад: {move}",
+    ),
+    "hint": (
+        "The greedy bot would {move}",
+        "Der Bot „greedy“ würde: {move}",
+        "Бот greedy предлагает: {move}",
+    ),
+    "saved": ("Saved in {file}", "Gespeichert in {file}", "Сохранено в {file}"),
+    "needs_file": (
+        "{command} needs the name of a file",
+        "{command} braucht den Namen einer Datei",
+        "{command}: нужно имя файла",
+    ),
+    "quit_warning": (
+        "This game is not recorded. Type quit again to leave it, or save FILE first.",
+        "Diese Partie wird nicht aufgezeichnet. Noch einmal ende verlässt sie, speichern DATEI"
+        " hebt sie auf.",
+        "Партия не записывается. Ещё раз выход — уйти; сохранить ФАЙЛ — сохранить.",
+    ),
+    "left": (
+        "The game stops after {moves} moves.",
+        "Die Partie hält nach {moves} Zügen an.",
+        "Партия остановлена, сыграно ходов: {moves}.",
+    ),
+    "go_on": (
+        "Go on with: palas play {game} --resume {file}",
+        "Weiter mit: palas play {game} --resume {file}",
+        "Продолжить: palas play {game} --resume {file}",
+    ),
+    "pass_keyboard": (
+        "Pass the keyboard to {name}. {name}, press Enter.",
+        "Die Tastatur bitte an {name}. {name}, drücke Enter.",
+        "Передайте клавиатуру: {name}. {name}, нажмите Enter.",
+    ),
+    "or_undo": (
+        "({name} may still type undo.)",
+        "({name} kann noch mit zurück zurücknehmen.)",
+        "({name} ещё может взять ход назад: назад.)",
+    ),
+    "end_turn": (
+        "Your turn is over. Enter goes on, undo takes the move back.",
+        "Dein Zug ist zu Ende. Enter geht weiter, zurück nimmt den Zug zurück.",
+        "Ваш ход окончен. Enter — дальше, назад — взять ход назад.",
+    ),
+    "nothing_yet": (
+        "Nothing has been played yet.",
+        "Noch ist nichts gespielt.",
+        "Ещё ничего не сыграно.",
+    ),
+    "moves": ("Moves", "Züge", "Ходы"),
+    "playing": ("The bots play", "Die Bots spielen", "Боты играют"),
+    "earlier": (
+        "… {count} earlier moves",
+        "… {count} Züge davor",
+        "… ходов до этого: {count}",
+    ),
+    # the score sheet
+    "result": ("Result", "Ergebnis", "Итог"),
+    "total": ("total", "gesamt", "итого"),
+    "if_now": (
+        "If the game ended now",
+        "Wäre das Spiel jetzt zu Ende",
+        "Если бы игра закончилась сейчас",
+    ),
+    "wins": (
+        "{names} wins with {points}.",
+        "{names} gewinnt mit {points}.",
+        "Побеждает {names}: {points}.",
+    ),
+    "win": (
+        "{names} share the victory with {points}.",
+        "{names} teilen sich den Sieg mit {points}.",
+        "Победу делят {names}: {points}.",
+    ),
+    "leads": (
+        "{names} leads with {points}.",
+        "{names} führt mit {points}.",
+        "Впереди {names}: {points}.",
+    ),
+    "lead": (
+        "{names} lead with {points}.",
+        "{names} führen mit {points}.",
+        "Впереди {names}: {points}.",
+    ),
+    # replay
+    "verified": (
+        "{file}: {game}, {seats} seats, {moves} moves, {result}: every line verified",
+        "{file}: {game}, {seats} Sitze, {moves} Züge, {result}: jede Zeile geprüft",
+        "{file}: {game}, мест: {seats}, ходов: {moves}, {result}: каждая строка проверена",
+    ),
+    "scores": ("scores {scores}", "Punkte {scores}", "очки {scores}"),
+    "unfinished": ("unfinished", "unvollendet", "не закончена"),
+    # compiling and measuring
+    "compiling": ("compiling {game}", "{game} wird übersetzt", "компиляция {game}"),
+    "made_warm": (
+        "{game}: compiled in {seconds:.1f} s, kept in {folder}",
+        "{game}: in {seconds:.1f} s übersetzt, liegt in {folder}",
+        "{game}: скомпилировано за {seconds:.1f} с, хранится в {folder}",
+    ),
+    "warm": (
+        "{game}: already warm ({seconds:.1f} s), kept in {folder}",
+        "{game}: schon warm ({seconds:.1f} s), liegt in {folder}",
+        "{game}: уже скомпилировано ({seconds:.1f} с), хранится в {folder}",
+    ),
+    "measuring": ("measuring: {what}", "Messung: {what}", "измерение: {what}"),
+    "way": ("way", "Art", "способ"),
+    "seat_count": ("{seats} seats", "{seats} Sitze", "мест: {seats}"),
+    "moves_per_s": ("moves/s", "Züge/s", "ходов/с"),
+    "games_per_s": ("games/s", "Partien/s", "партий/с"),
+    "interpreted": ("interpreted", "interpretiert", "интерпретатор"),
+    "compiled": ("compiled, one core", "übersetzt, ein Kern", "компиляция, одно ядро"),
+    "all_cores": (
+        "compiled, {cores} cores",
+        "übersetzt, {cores} Kerne",
+        "компиляция, ядер: {cores}",
+    ),
+    "cuda": ("GPU", "GPU", "GPU"),
+    "castle_us": (
+        "A whole castle is scored in {castle_us} µs.",
+        "Ein ganzes Schloss ist in {castle_us} µs gewertet.",
+        "Целый замок подсчитывается за {castle_us} мкс.",
+    ),
+    "bench_facts": (
+        "Compiled is {ratio} times interpreted; all cores scale by {scaling}."
+        " A record has {state_bytes} bytes and is copied in {copy_ns} ns."
+        " Compiling took {compile_s} s.",
+        "Übersetzt ist {ratio}-mal so schnell wie interpretiert; alle Kerne skalieren mit"
+        " {scaling}. Ein Stand hat {state_bytes} Bytes und ist in {copy_ns} ns kopiert."
+        " Das Übersetzen dauerte {compile_s} s.",
+        "Компиляция быстрее интерпретатора в {ratio} раз; масштабирование по ядрам {scaling}."
+        " Запись занимает {state_bytes} байт и копируется за {copy_ns} нс."
+        " Компиляция заняла {compile_s} с.",
+    ),
+    "equal": (
+        "Every way plays the same games to the same end.",
+        "Auf jede Art enden dieselben Partien gleich.",
+        "Всеми способами те же партии кончаются одинаково.",
+    ),
+    "unequal": (
+        "The ways do NOT agree: the same games end differently.",
+        "Die Arten stimmen NICHT überein: dieselben Partien enden verschieden.",
+        "Способы НЕ совпадают: те же партии кончаются по-разному.",
+    ),
+}
+
+HELP: dict[str, Phrases] = {
+    "number, words": (
+        "play a move: its number, its words, or a short form",
+        "einen Zug spielen: seine Nummer, seine Worte oder eine Kurzform",
+        "сделать ход: номер, слова или короткая форма",
+    ),
+    "undo": ("take your last move back", "deinen letzten Zug zurücknehmen", "взять ход назад"),
+    "hint": (
+        "what the greedy bot would do",
+        "was der Bot „greedy“ täte",
+        "что сделал бы бот greedy",
+    ),
+    "why": (
+        "every seat's points with their reasons",
+        "die Punkte aller Sitze mit Gründen",
+        "очки всех мест с объяснением",
+    ),
+    "moves": ("list the moves again", "die Züge noch einmal zeigen", "показать ходы ещё раз"),
+    "hand": (
+        "your cards and what each would do",
+        "deine Karten und was jede täte",
+        "ваши карты и что они дадут",
+    ),
+    "board": ("draw the table again", "den Tisch noch einmal zeichnen", "нарисовать стол ещё раз"),
+    "log": ("the chronicle so far", "die bisherige Chronik", "летопись партии"),
+    "save": (
+        "save FILE: write the record",
+        "speichern DATEI: Aufzeichnung",
+        "сохранить ФАЙЛ: запись партии",
+    ),
+    "picture": (
+        "picture FILE: draw an SVG",
+        "bild DATEI: ein SVG zeichnen",
+        "картина ФАЙЛ: нарисовать SVG",
+    ),
+    "help": ("this list", "diese Liste", "этот список"),
+    "quit": ("leave the game", "die Partie verlassen", "выйти из партии"),
+}
+
+COMMANDS: dict[str, Phrases] = {
+    "undo": ("undo", "zurück", "назад"),
+    "hint": ("hint", "tipp", "совет"),
+    "why": ("why", "warum", "почему"),
+    "moves": ("moves", "züge", "ходы"),
+    "hand": ("hand", "hand", "рука"),
+    "board": ("board", "brett", "доска"),
+    "log": ("log", "chronik", "летопись"),
+    "save": ("save", "speichern", "сохранить"),
+    "picture": ("picture", "bild", "картина"),
+    "help": ("help", "hilfe", "помощь"),
+    "quit": ("quit", "ende", "выход"),
+}
+
+
+def say(key: str, language: str, **values: object) -> str:
+    """Return a saying with its gaps filled."""
+    return in_language(SAYINGS[key], language).format(**values)
+
+
+def command_of(word: str) -> str:
+    """Return the command a word means in any language, or nothing."""
+    given = word.casefold()
+    return next((command for command, words in COMMANDS.items() if given in words), "")
+
+
+def default_name(seat: int, language: str) -> str:
+    """Return a name for a seat nobody has named."""
+    if seat < len(NAMES):
+        return in_language(NAMES[seat], language)
+    return say("seat", language, number=seat + 1)
