@@ -1,0 +1,73 @@
+# Every target sets up .venv by itself; python3, make and a package index are enough.
+# make PYTHON=python3.12 test   uses another Python
+# make play ARGS="--seats 3"    hands arguments to the command
+
+PYTHON ?=
+ARGS ?=
+GAME ?= big-boss
+SUFFIX := $(if $(PYTHON),-$(notdir $(PYTHON)))
+RUN := .venv/.installed-run$(SUFFIX)
+DEV := .venv/.installed-dev$(SUFFIX)
+python := .venv/bin/python
+export PYTHON
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test check rules compiled checked bench warm picture clean
+
+help: ## print this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
+
+play: $(RUN) ## play against bots in the terminal: Big Boss, or another GAME
+	@.venv/bin/palas play $(GAME) $(ARGS)
+
+test: check rules compiled checked ## run every check and the suite in its three passes
+
+check: $(DEV) ## look at style and types
+	@echo "ruff"
+	@$(python) -m ruff check --quiet .
+	@$(python) -m ruff format --quiet --check .
+	@echo "mypy"
+	@$(python) -m mypy --no-error-summary
+
+rules: $(DEV) ## first pass: the compiler off, coverage measured
+	@echo "Tests, interpreted, with coverage"
+	@$(python) -m coverage erase
+	@PALAS_COMPILER=off $(python) -m coverage run -m pytest -q -m "not compiled" $(ARGS)
+	@$(python) -m coverage combine --quiet
+	@$(python) -m coverage report --skip-covered --skip-empty
+
+compiled: $(DEV) ## second pass: the tests that need the compiler
+	@echo "Tests, compiled"
+	@PALAS_COMPILER=on $(python) -m pytest -q -m compiled $(ARGS)
+
+checked: $(DEV) ## third pass: the same with bounds checks
+	@echo "Tests, compiled with bounds checks"
+	@PALAS_COMPILER=checked $(python) -m pytest -q -m compiled $(ARGS)
+
+bench: $(RUN) ## measure moves and games a second
+	@.venv/bin/palas bench $(ARGS)
+
+warm: $(RUN) ## compile the rules ahead of time
+	@.venv/bin/palas warm $(ARGS)
+
+picture: $(RUN) ## draw the pictures of the README anew
+	@mkdir -p docs/pictures
+	@for theme in day night; do \
+	    .venv/bin/palas picture big-boss --seed 12 --moves 110 --as 2 --language en \
+	        --theme $$theme --out docs/pictures/big-boss-$$theme.svg && \
+	    .venv/bin/palas picture two-castles --seed 1 --moves 118 --as 2 --language en \
+	        --theme $$theme --out docs/pictures/two-castles-$$theme.svg || exit; \
+	done
+
+clean: ## remove everything that make has made
+	rm -rf .venv build dist .coverage* .hypothesis .pytest_cache .mypy_cache .ruff_cache
+	find src tests -name __pycache__ -type d -exec rm -rf {} +
+
+$(RUN): pyproject.toml .ci/venv
+	@sh .ci/venv run
+	@touch $@
+
+$(DEV): pyproject.toml .ci/venv
+	@sh .ci/venv dev
+	@touch $@

@@ -1,0 +1,213 @@
+"""Imports point only downwards, and the world outside is touched only at the top."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import palas
+import tree
+from palas.kernel.game import Game
+
+# Lowest first. A module imports its own package and the storeys below, never beside or above.
+STOREYS = [
+    {"kernel", "draw"},
+    {"games"},
+    {"palas"},  # the few names of `import palas`
+    {"bots", "envs"},
+    {"arena"},
+    {"coach"},
+    {"table"},
+    {"cli"},
+    {"__main__"},
+]
+OUTSIDE_ALLOWED = {"table", "cli", "__main__"}
+
+# Clock, disk, network, other processes and randomness that no seed governs.
+OUTSIDE = {
+    *("time", "datetime", "zoneinfo", "calendar", "sched", "signal"),
+    *(
+        "os",
+        "pathlib",
+        "io",
+        "shutil",
+        "tempfile",
+        "glob",
+        "fileinput",
+        "mmap",
+        "sqlite3",
+        "shelve",
+    ),
+    *(
+        "socket",
+        "ssl",
+        "select",
+        "selectors",
+        "urllib",
+        "http",
+        "smtplib",
+        "ftplib",
+        "socketserver",
+    ),
+    *("subprocess", "asyncio", "multiprocessing", "webbrowser", "getpass", "platform"),
+    *("random", "secrets", "uuid"),
+}
+OUTSIDE_CALLS = {"open", "input", "print", "breakpoint"}
+
+# The only exceptions, each with its reason.
+EXCEPTIONS = {
+    ("palas.kernel.jit", "os.environ"): "reads PALAS_COMPILER and PALAS_CACHE",
+    ("palas.kernel.jit", "pathlib.Path"): "names the cache folder by a hash of the sources",
+    ("palas.kernel.keys", "os.urandom"): "a match without a seed takes its key from the system",
+    ("palas.kernel.batch", "os.cpu_count"): "a batch is spread over all cores",
+    ("palas.kernel.batch", "os.sched_getaffinity"): "of those this process may use",
+}
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(tree.SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES = {module_name(path): path for path in tree.modules()}
+
+
+def imports(node: ast.AST) -> Iterator[str]:
+    """Yield the full name of everything imported anywhere below a node."""
+    for found in ast.walk(node):
+        if isinstance(found, ast.Import):
+            yield from (alias.name for alias in found.names)
+        elif isinstance(found, ast.ImportFrom):
+            assert found.level == 0, f"relative import in line {found.lineno}"
+            yield from (f"{found.module}.{alias.name}" for alias in found.names)
+
+
+def layer(name: str) -> str:
+    """Return the layer of a module, or of a name imported from one."""
+    parts = name.split(".")
+    is_package = len(parts) > 1 and f"palas.{parts[1]}" in MODULES
+    return parts[1] if is_package else "palas"
+
+
+def storey(name: str) -> int:
+    return next(height for height, layers in enumerate(STOREYS) if layer(name) in layers)
+
+
+def without_main(module: ast.Module) -> ast.Module:
+    """Return a module without what only `python -m` runs: `main` and the last `if`."""
+
+    def is_main(node: ast.stmt) -> bool:
+        if isinstance(node, ast.FunctionDef):
+            return node.name == "main"
+        return isinstance(node, ast.If) and "__main__" in ast.unparse(node.test)
+
+    return ast.Module([node for node in module.body if not is_main(node)], [])
+
+
+def without_docstrings(module: ast.Module) -> str:
+    """Return the code of a module alone: an example may name a game, the code may not."""
+    copy = ast.parse(ast.unparse(module))
+    for node in ast.walk(copy):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            if ast.get_docstring(node) is not None:
+                node.body[:1] = [ast.Pass()]
+    return ast.unparse(copy)
+
+
+def outside(whole: ast.Module) -> Iterator[str]:
+    """Yield what of the outside world a module uses, `python -m` apart."""
+    module = without_main(whole)
+    names = [name for name in imports(module) if name.split(".")[0] in OUTSIDE]
+    for node in ast.walk(module):
+        if isinstance(node, ast.Import | ast.ImportFrom) and {*imports(node)} & {*names}:
+            yield from (f"{alias.name} by another name" for alias in node.names if alias.asname)
+        if isinstance(node, ast.Name):
+            yield from (name for name in names if name.endswith(f".{node.id}"))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in OUTSIDE_CALLS:
+            yield f"{ast.unparse(node.func)}()"
+        if isinstance(node, ast.Attribute):
+            if ast.unparse(node.value) in names or node.attr == "random":
+                yield ast.unparse(node)
+
+
+def test_every_package_has_its_storey() -> None:
+    known = set().union(*STOREYS)
+    assert {layer(name) for name in MODULES} <= known
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_imports_point_downwards(name: str) -> None:
+    for imported in imports(tree.syntax(MODULES[name])):
+        if imported.split(".")[0] == "palas" and layer(imported) != layer(name):
+            assert storey(imported) < storey(name), f"{name} imports {imported}"
+
+
+@pytest.mark.parametrize("game", palas.all_games().values(), ids=lambda game: game.id)
+def test_games_do_not_import_each_other(game: Game) -> None:
+    own = [name for name in MODULES if f"{name}.".startswith(f"{game.package}.")]
+    assert own
+    for name in own:
+        for imported in imports(tree.syntax(MODULES[name])):
+            is_a_game = imported.startswith("palas.games")
+            is_own = f"{imported}.".startswith(f"{game.package}.")
+            assert is_own or not is_a_game, f"{name} imports {imported}"
+
+
+@pytest.mark.parametrize("name", [name for name in MODULES if layer(name) in STOREYS[0]])
+def test_kernel_and_draw_name_no_game(name: str) -> None:
+    source = without_docstrings(tree.syntax(MODULES[name])).lower()
+    for game in palas.all_games().values():
+        names = {game.id, game.id.replace("-", "_"), game.meta.titles["en"].lower()}
+        assert not [word for word in names if word in source]
+
+
+@pytest.mark.parametrize("name", [name for name in MODULES if layer(name) not in OUTSIDE_ALLOWED])
+def test_only_table_and_cli_touch_the_outside_world(name: str) -> None:
+    touched = set(outside(tree.syntax(MODULES[name])))
+    allowed = {used for module, used in EXCEPTIONS if module == name}
+    assert touched == allowed, f"{name} uses {touched}, {allowed or 'nothing'} is agreed"
+
+
+def test_only_the_kernel_imports_numba() -> None:
+    users = {
+        name
+        for name, path in MODULES.items()
+        for imported in imports(tree.syntax(path))
+        if imported.split(".")[0] in ("numba", "numba_cuda", "llvmlite")
+    }
+    assert users
+    assert {layer(name) for name in users} == {"kernel"}
+
+
+def test_importing_palas_loads_neither_numpy_nor_numba() -> None:
+    program = (
+        "import sys, palas; palas.all_games(); assert palas.all_games();"
+        "print(*sorted({'numpy', 'numba'} & set(sys.modules)))"
+    )
+    answer = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert answer.stdout.split() == []
+
+
+def test_what_is_forbidden_is_seen() -> None:
+    source = """
+import os
+from io import StringIO
+from pathlib import Path
+def draw():
+    from random import randint
+    open("a"), np.random.rand(), os.getcwd(), Path("a"), randint(1, 2)
+def main():
+    import time
+    StringIO()
+if __name__ == "__main__":
+    print(main())
+"""
+    seen = {"os.getcwd", "pathlib.Path", "random.randint", "open()", "np.random"}
+    assert set(outside(ast.parse(source))) == seen
