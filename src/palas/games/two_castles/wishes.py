@@ -49,14 +49,6 @@ def lowest_in(members: int) -> int:
 
 
 @jit
-def traits_at(s: State, castle: int, index: int) -> int:
-    """Return the type and the decoration of a room of a castle as a bit set."""
-    if index == THRONE:
-        return THRONE_TRAITS[s.throne[castle]]
-    return ROOM_TRAITS[s.room[castle][index]]
-
-
-@jit
 def rooms_with(s: State, castle: int, traits: int) -> int:
     """Return the rooms of a castle that have one of some traits, the throne room among them."""
     found = 0
