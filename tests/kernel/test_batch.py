@@ -58,7 +58,7 @@ def test_one_core_and_several_play_the_same_games(seats: int) -> None:
 SIMULATED = """
 import numpy as np
 import palas
-from palas.kernel.batch import Batch
+from palas.kernel.batch import RANDOM, Batch
 from palas.kernel.cuda import is_available, kernel
 from palas.kernel.record import Twins
 assert is_available()
@@ -68,7 +68,8 @@ for seats in game.meta.seats:
     work, blank = Twins(game.state, 5), Twins(game.state, 1)
     blank[0] = batch.blank()
     results = np.zeros((5, 2 + seats), np.int32)
-    kernel(game)[3, 2](work, blank, 7, batch.numbers(), results)  # six threads, five games
+    play = kernel(game, RANDOM)[3, 2]  # six threads, five games
+    play(work, blank, 7, batch.numbers(), batch.most, results)
     cpu = batch.run_interpreted()
     assert (results[:, 0] == cpu.plies).all(), seats
     assert (results[:, 1] == cpu.winners).all(), seats

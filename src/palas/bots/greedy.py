@@ -1,4 +1,7 @@
-"""The greedy bot: looks one action ahead in an imagined world and takes the best estimate."""
+"""The greedy bot: follows a game's policy, or takes the action of the best estimate.
+
+Both happen in an imagined world, so that nothing hidden plays a part.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Sequence
 
 from palas.bots.seated import Bot
 from palas.kernel.contract import Head
-from palas.kernel.rng import below
+from palas.kernel.rng import below, word
 
 
 class GreedyBot(Bot):
@@ -15,9 +18,12 @@ class GreedyBot(Bot):
     name = "greedy"
 
     def choose(self, view: Head, seat: int, actions: Sequence[int]) -> int:
-        """Return the action with the best estimate; equals are drawn by lot."""
+        """Return the action of the policy, or with the best estimate; equals are drawn by lot."""
         world = view.copy()
         self.game.rules.imagine(world, seat, self.rng)
+        if self.game.policy is not None:
+            out = [0] * self.game.max_legal
+            return int(self.game.policy(world, seat, word(self.rng), out))
         estimates = [self._estimate(world, seat, action) for action in actions]
         best = max(estimates)
         good = [a for a, e in zip(actions, estimates, strict=True) if e == best]

@@ -49,13 +49,14 @@ def read_json(path: Path) -> Any:
         raise BadFile(f"{path}: not JSON{where}") from wrong
 
 
-def check_components(game: Game, path: Path | None) -> None:
-    """Raise unless a component file, if one is given, fits the game."""
-    if path is not None:
-        try:
-            game.meta.check_components(read_json(path))
-        except PalasError as wrong:
-            raise with_path(path, wrong) from wrong
+def with_components(game: Game, path: Path | None) -> Game:
+    """Return the game with the components of a file, if one is given, or raise."""
+    if path is None:
+        return game
+    try:
+        return game.with_components(read_json(path))
+    except PalasError as wrong:
+        raise with_path(path, wrong) from wrong
 
 
 def looks_like_record(text: str) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from palas.cli.console import console, print_json
-from palas.cli.files import BadFile, check_components
+from palas.cli.files import BadFile, with_components
 from palas.cli.language import Language, read_language
 from palas.cli.words import say
 
@@ -54,7 +54,7 @@ def games(
 def _check(game: Game | None, file: Path, language: str) -> None:
     if game is None:
         raise BadFile("--components needs the game the file is for: palas games GAME --components")
-    check_components(game, file)
+    with_components(game, file)
     print(say("fits", language, file=file, game=game.id))
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from palas.kernel.batch import Batch, Results, cores, loops
+from palas.kernel.batch import Batch, Results, cores, usual_way
 from palas.kernel.jit import compiled
 
 if TYPE_CHECKING:
@@ -145,8 +145,9 @@ def _same(one: Results, other: Results) -> bool:
 
 def copy_ns(plan: Plan) -> float:
     """Measure how long one record takes to copy inside machine code."""
-    states, _ = Batch(plan.game, plan.seats, 1).arguments(2)
-    copy = compiled(loops(plan.game)["copy_states"])
+    batch = Batch(plan.game, plan.seats, 1)
+    states, _ = batch.arguments(2)
+    copy = compiled(batch.loops["copy_states"])
     taken = []
     for _ in range(RUNS):
         start = perf_counter()
@@ -162,8 +163,9 @@ def castle_us(plan: Plan) -> float | None:
         return None
     batch = Batch(plan.game, plan.seats, 1, SEED)
     states, blank = batch.arguments(1)
-    score, play = compiled(loop), compiled(loops(plan.game)["random_game"])
-    play(states, 0, blank, 0, *batch.buffers())  # a finished game, its castles whole
+    score, play = compiled(loop), compiled(batch.loops["one_game"])
+    options, out = batch.buffers()
+    play(states, 0, blank, 0, options, batch.most, out)  # a finished game, its castles whole
     score(states, 1)
     taken = []
     for _ in range(RUNS):
@@ -205,6 +207,7 @@ def measure(plan: Plan, compile_s: float, note: Callable[[str], None]) -> dict[s
         "seats": plan.seats,
         "cores": cores(),
         "interpreted": slow.json(),
+        "way": usual_way(plan.game),
         "compiled": one.json(),
         "all_cores": all_cores.json(),
     }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from palas.cli.console import clean_names, console, progress
-from palas.cli.files import check_components, read_match
+from palas.cli.files import read_match, with_components
 from palas.cli.language import Language, read_language
 from palas.cli.lineup import HUMAN, listed, make_bots, read_lineup, read_options
 from palas.cli.words import default_name, say
@@ -71,7 +71,7 @@ def play(
     ] = None,
     components: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Check a component file (JSON) against the game."),
+        typer.Option(metavar="FILE", help="Play with the components of a JSON file."),
     ] = None,
     confirm: Annotated[
         bool, typer.Option(help="Ask before the bots answer, while a move can be taken back.")
@@ -89,8 +89,7 @@ def play(
     from palas.games import game as game_by_id
 
     chosen = read_language(language)
-    found = game_by_id(game)
-    check_components(found, components)
+    found = with_components(game_by_id(game), components)
     if resume is not None:
         if seed is not None or option or names is not None:
             raise NothingToResume("--resume takes seed, options and names from the record")

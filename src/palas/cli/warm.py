@@ -93,25 +93,25 @@ class Compiling(Thread):
 
     def run(self) -> None:
         """Play one game, and copy a record."""
-        from palas.kernel.batch import Batch, loops
+        from palas.kernel.batch import Batch
         from palas.kernel.jit import compiled
 
         try:
             batch = Batch(self.game, self.game.meta.seats[0], 1)
             batch.run()
             states, _ = batch.arguments(2)
-            compiled(loops(self.game)["copy_states"])(states, 2)
+            compiled(batch.loops["copy_states"])(states, 2)
         except Exception as wrong:  # told to whoever waits
             self.failure = wrong
 
 
 def _machine_code(game: Game) -> list[Any]:
     """Return the compiled form of every rule, the lowest first; compiling itself comes later."""
-    from palas.kernel.batch import loops
+    from palas.kernel.batch import loops, usual_way
     from palas.kernel.jit import all_rules, compiled
 
-    found = loops(game)
-    rules = [*all_rules(found["random_games"]), *all_rules(found["copy_states"])]
+    found = loops(game, usual_way(game))
+    rules = [*all_rules(found["many_games"]), *all_rules(found["copy_states"])]
     return [compiled(rule) for rule in rules]
 
 
@@ -121,7 +121,7 @@ def _misses(rules: list[Any]) -> int:
 
 
 def _folder(game: Game) -> Path:
-    from palas.kernel.batch import loops
+    from palas.kernel.batch import loops, usual_way
     from palas.kernel.jit import cache_folder
 
-    return cache_folder(loops(game)["random_games"])
+    return cache_folder(loops(game, usual_way(game))["many_games"])

@@ -1,9 +1,12 @@
-"""Many random games at once: the loops that run compiled on one core, all cores or a GPU.
+"""Many games at once: the loops that run compiled on one core, all cores or a GPU.
 
 The loops are templates: `legal`, `apply`, `begin`, `scores` and `winners` are open names
 that `bound` fills with one game's rules. Game number k of a batch shuffles with stream k
 of the batch's key and picks its moves with a cheap generator of its own, so that every
 way of running it gives the same games.
+
+Moves are picked at random, or sensibly where a game's folder has a `policy`. A game that
+does not end within `most` moves is cut off: it has no winner and no scores.
 """
 
 from __future__ import annotations
@@ -27,13 +30,15 @@ if TYPE_CHECKING:
     from palas.kernel.meta import Value
 
 CHUNK = 256  # games between two reports of progress
+MOST_PLIES = 10_000  # moves after which a game is cut off
+RANDOM, SENSIBLE = "random", "sensible"  # how moves are picked
 
 
 def _open(*_: Any) -> Any:
     raise TypeError("a template must be bound to a game first")
 
 
-begin = legal = apply = scores = winners = _open
+begin = legal = apply = scores = winners = choose = _open
 
 
 @jit
@@ -55,37 +60,50 @@ def deal(states: Any, at: int, blank: Any, stream: int, options: Row) -> None:
 
 
 @jit
-def play_out(s: Head, dice: int, out: Row) -> None:
-    """Play random moves until the game is over."""
-    while s.over == 0:
-        seat = lowest_acting(s)
-        count = legal(s, seat, out)
-        dice = (dice + 0x9E3779B9) & WORD
-        apply(s, seat, out[(mix(dice) * count) >> 32])
+def any_action(s: Head, seat: int, dice: int, out: Row) -> int:
+    """Return a legal action, all equally likely, for a random 32-bit number."""
+    count = legal(s, seat, out)
+    return out[(dice * count) >> 32]
 
 
 @jit
-def random_game(states: Any, at: int, blank: Any, stream: int, options: Row, out: Row) -> None:
+def play_out(s: Head, dice: int, most: int, out: Row) -> None:
+    """Play until the game is over or has seen `most` moves."""
+    while s.over == 0 and s.ply < most:
+        seat = lowest_acting(s)
+        dice = (dice + 0x9E3779B9) & WORD
+        apply(s, seat, choose(s, seat, mix(dice), out))
+
+
+@jit
+def one_game(
+    states: Any, at: int, blank: Any, stream: int, options: Row, most: int, out: Row
+) -> None:
     """Deal one game and play it to its end."""
     deal(states, at, blank, stream, options)
     s = states[at]
-    play_out(s, mix((stream ^ s.rng.key[0]) & WORD), out)
+    play_out(s, mix((stream ^ s.rng.key[0]) & WORD), most, out)
 
 
 @jit
-def random_games(states: Any, blank: Any, first: int, options: Row, out: Row, results: Any) -> None:
+def many_games(
+    states: Any, blank: Any, first: int, options: Row, most: int, out: Row, results: Any
+) -> None:
     """Play one game for every row of results: [plies, winners, scores]."""
     for k in range(results.shape[0]):
-        random_game(states, 0, blank, first + k, options, out)
+        one_game(states, 0, blank, first + k, options, most, out)
         write_result(states[0], results[k])
 
 
 @jit
 def write_result(s: Head, row: Row) -> None:
-    """Write what became of a finished game."""
+    """Write what became of a game; one that was cut off has no winner and no scores."""
     row[0] = s.ply
-    row[1] = winners(s)
-    scores(s, row[2:])
+    for at in range(1, len(row)):
+        row[at] = 0
+    if s.over == 1:
+        row[1] = winners(s)
+        scores(s, row[2:])
 
 
 @jit
@@ -98,18 +116,19 @@ def copy_states(states: Any, count: int) -> int:
 
 
 @cache
-def loops(game: Game) -> dict[str, Callable[..., Any]]:
-    """Return the batch loops with one game's rules filled in."""
+def loops(game: Game, way: str) -> dict[str, Callable[..., Any]]:
+    """Return the batch loops with one game's rules and a way of picking moves filled in."""
     rules = game.rules._asdict()
-    name = game.id.replace("-", "_")
+    name = f"{game.id}_{way}".replace("-", "_")
+    pick = game.policy if way == SENSIBLE else bound(any_action, name, legal=rules["legal"])
     bound_deal = bound(deal, name, begin=rules["begin"])
-    bound_play = bound(play_out, name, legal=rules["legal"], apply=rules["apply"])
-    one = bound(random_game, name, deal=bound_deal, play_out=bound_play)
+    bound_play = bound(play_out, name, apply=rules["apply"], choose=pick)
+    one = bound(one_game, name, deal=bound_deal, play_out=bound_play)
     result = bound(write_result, name, winners=rules["winners"], scores=rules["scores"])
-    many = bound(random_games, name, random_game=one, write_result=result)
+    many = bound(many_games, name, one_game=one, write_result=result)
     return {
-        "random_game": one,
-        "random_games": many,
+        "one_game": one,
+        "many_games": many,
         "write_result": result,
         "copy_states": bound(copy_states, name),
     }
@@ -120,7 +139,7 @@ class Results:
     """What became of a batch of games."""
 
     plies: Any  # [games]
-    winners: Any  # [games] bit sets
+    winners: Any  # [games] bit sets; nobody where the game was cut off
     scores: Any  # [games, players]
 
     @property
@@ -128,10 +147,15 @@ class Results:
         """The number of moves in all games together."""
         return int(self.plies.sum())
 
+    @property
+    def truncated(self) -> int:
+        """How many games were cut off before their end."""
+        return int((self.winners == 0).sum())
+
 
 @dataclass(frozen=True)
 class Batch:
-    """A batch of random games to be played: the same games wherever they are run."""
+    """A batch of games to be played: the same games wherever they are run."""
 
     game: Game
     seats: int
@@ -139,6 +163,13 @@ class Batch:
     seed: int | str = 0
     options: Mapping[str, Value] | None = None
     first: int = 0  # number of the first game
+    way: str = ""  # RANDOM or SENSIBLE; else sensible where the game has a policy
+    most: int = MOST_PLIES  # moves after which a game is cut off
+
+    @property
+    def loops(self) -> dict[str, Callable[..., Any]]:
+        """The loops that play this batch."""
+        return loops(self.game, self.way or usual_way(self.game))
 
     @property
     def columns(self) -> int:
@@ -177,12 +208,14 @@ class Batch:
         blank, work = Twins(self.game.state, 1), Twins(self.game.state, 1)
         blank[0] = self.blank()
         out = [0] * self.game.max_legal
-        loops(self.game)["random_games"](work, blank, self.first, self.numbers(), out, table)
+        many = self.loops["many_games"]
+        many(work, blank, self.first, self.numbers(), self.most, out, table)
         return Results(table[:, 0], table[:, 1], table[:, 2:])
 
     def _run_chunk(self, table: Any, at: int) -> int:
-        loop = compiled(loops(self.game)["random_games"])
-        loop(*self.arguments(1), self.first + at, *self.buffers(), table)
+        loop = compiled(self.loops["many_games"])
+        options, out = self.buffers()
+        loop(*self.arguments(1), self.first + at, options, self.most, out, table)
         return len(table)
 
     def arguments(self, rows: int) -> tuple[Any, Any]:
@@ -205,6 +238,11 @@ class Batch:
         if not is_compiler_on():
             return self.numbers(), [0] * self.game.max_legal
         return np.array(self.numbers(), np.int64), np.zeros(self.game.max_legal, np.int16)
+
+
+def usual_way(game: Game) -> str:
+    """Return how the moves of a game are picked when nobody says so."""
+    return RANDOM if game.policy is None else SENSIBLE
 
 
 def cores() -> int:

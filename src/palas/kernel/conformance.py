@@ -9,14 +9,14 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING, Any
 
-from palas.kernel.batch import Batch
+from palas.kernel.batch import RANDOM, SENSIBLE, Batch
 from palas.kernel.contract import SPECTATOR
 from palas.kernel.errors import IllegalMove, UnknownMove
 from palas.kernel.keys import key_of_seed, set_key
 from palas.kernel.match import Match
 from palas.kernel.meta import LANGUAGES
 from palas.kernel.recording import read_record
-from palas.kernel.rng import Generator, below
+from palas.kernel.rng import Generator, below, word
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from palas.kernel.game import Game
     from palas.kernel.meta import Value
 
-MOST_PLIES = 100_000
+MOST_PLIES = 20_000
+CUT = 500  # moves after which compiled and interpreted random games are compared
 
 
 def check_game(game: Game, games: int = 1, seed: int = 0) -> None:
@@ -42,23 +43,36 @@ def check_game(game: Game, games: int = 1, seed: int = 0) -> None:
 
 
 def matches(game: Game, games: int, seed: int) -> Iterator[tuple[Match, Generator]]:
-    """Deal games over all seat counts and all settings of the options."""
-    names = [option.name for option in game.meta.options]
-    choices = [option.choices for option in game.meta.options]
-    for seats, values, number in itertools.product(
-        game.meta.seats, itertools.product(*choices), range(games)
+    """Deal games over all seat counts and every choice of every option."""
+    for seats, options, number in itertools.product(
+        game.meta.seats, option_settings(game), range(games)
     ):
-        options: dict[str, Value] = dict(zip(names, values, strict=True))
         dice = Generator()
-        set_key(dice, key_of_seed(f"dice {seed} {number} {seats} {values}"))
+        set_key(dice, key_of_seed(f"dice {seed} {number} {seats} {tuple(options.values())}"))
         yield Match.start(game, seats, f"{seed} {number}", options), dice
 
 
+def option_settings(game: Game) -> list[dict[str, Value]]:
+    """Return settings of the options in which every choice of each occurs."""
+    options = game.meta.options
+    longest = max((len(option.choices) for option in options), default=1)
+    return [
+        {option.name: option.choices[at % len(option.choices)] for option in options}
+        for at in range(longest)
+    ]
+
+
 def play_one(match: Match, dice: Generator) -> None:
-    """Play one random move of a random acting seat."""
+    """Play one move of a random acting seat: a random one, mostly sensible where there is sense."""
     seat = match.acting[below(dice, len(match.acting))]
     actions = match.actions(seat)
-    match.play(actions[below(dice, len(actions))], seat)
+    action = actions[below(dice, len(actions))]
+    policy = match.game.policy
+    if policy is not None and below(dice, 8) > 0:
+        out = [0] * match.game.max_legal
+        action = policy(match.state.copy(), seat, word(dice), out)
+        assert action in actions, f"{match!r}: the policy picks {action}, which is not legal"
+    match.play(action, seat)
 
 
 def play_some(match: Match, dice: Generator, most: int) -> None:
@@ -198,14 +212,29 @@ def check_record(match: Match) -> None:
     assert again.record() == record
     unkeyed = Match(match.game, match.options, None, match.names, match.positions, match.played)
     assert read_record(match.game, unkeyed.record()).played == match.played
+    check_agreement(again)
+
+
+def check_agreement(match: Match) -> None:
+    """Check that a match which all agree to end is scored as it stands, and its record too."""
+    if match.is_over:
+        return
+    scores = match.scores()
+    match.end_by_agreement()
+    assert match.scores() == scores
+    check_reasons(match)
+    outputs(match, SPECTATOR)
+    assert read_record(match.game, match.record()).state == match.state
 
 
 def check_compiled(game: Game, games: int = 20, seed: int = 0) -> None:
     """Check that compiled play gives the same games as interpreted play."""
-    for match, _ in matches(game, 1, seed):
-        batch = Batch(game, match.seats, games, seed, match.options)
+    ways = [RANDOM] if game.policy is None else [RANDOM, SENSIBLE]
+    for (match, _), way in itertools.product(matches(game, 1, seed), ways):
+        most = CUT if len(ways) > 1 else MOST_PLIES
+        batch = Batch(game, match.seats, games, seed, match.options, way=way, most=most)
         slow, quick = batch.run_interpreted(), batch.run(workers=2)
-        where = f"{match.seats} seats, {match.options}"
+        where = f"{match.seats} seats, {match.options}, {way}"
         assert (slow.plies == quick.plies).all(), f"{where}: numbers of moves differ"
         assert (slow.scores == quick.scores).all(), f"{where}: scores differ"
         assert (slow.winners == quick.winners).all(), f"{where}: winners differ"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from palas.kernel.batch import Batch, Results, loops
+from palas.kernel.batch import Batch, Results, loops, usual_way
 from palas.kernel.jit import CUDA, bound, compiled
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ THREADS = 128  # a block
 
 # The open names of the kernel template.
 cuda: Any = None
-random_game: Any = None
+one_game: Any = None
 write_result: Any = None
 max_legal = 0
 action_type: Any = None
@@ -59,26 +59,27 @@ def device_function(rule: FunctionType) -> Any:
     return driver().jit(device=True)(rule)
 
 
-def play(states: Any, blank: Any, first: int, options: Any, results: Any) -> None:
-    """Play one random game a thread: the template of the GPU kernel."""
+def play(states: Any, blank: Any, first: int, options: Any, most: int, results: Any) -> None:
+    """Play one game a thread: the template of the GPU kernel."""
     at = cuda.grid(1)
     if at < results.shape[0]:
         out = cuda.local.array(max_legal, action_type)
-        random_game(states, at, blank, first + at, options, out)
+        one_game(states, at, blank, first + at, options, most, out)
         write_result(states[at], results[at])
 
 
 @cache
-def kernel(game: Game) -> Any:
-    """Return the GPU kernel of one game."""
+def kernel(game: Game, way: str) -> Any:
+    """Return the GPU kernel of one game and one way of picking moves."""
     import numpy as np
 
+    found = loops(game, way)
     filled = bound(
         play,
-        game.id.replace("-", "_"),
+        f"{game.id}_{way}".replace("-", "_"),
         cuda=driver(),
-        random_game=compiled(loops(game)["random_game"], CUDA),
-        write_result=compiled(loops(game)["write_result"], CUDA),
+        one_game=compiled(found["one_game"], CUDA),
+        write_result=compiled(found["write_result"], CUDA),
         max_legal=game.max_legal,
         action_type=np.int16,
     )
@@ -99,14 +100,14 @@ class GpuBatch:
         self.blank = device.to_device(blank)
         self.options = device.to_device(np.array(batch.numbers(), np.int64))
         self.results = device.to_device(np.zeros((batch.count, batch.columns), np.int32))
-        self.kernel = kernel(batch.game)
+        self.kernel = kernel(batch.game, batch.way or usual_way(batch.game))
 
     def launch(self, first: int | None = None) -> None:
         """Play all games once, from game number `first`, and wait for them."""
         start = self.batch.first if first is None else first
         blocks = -(-self.batch.count // self.threads)
         self.kernel[blocks, self.threads](
-            self.states, self.blank, start, self.options, self.results
+            self.states, self.blank, start, self.options, self.batch.most, self.results
         )
         driver().synchronize()
 

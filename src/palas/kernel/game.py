@@ -113,10 +113,17 @@ class Text(Protocol):
 class Game:
     """One game of the house, found by its folder; its rules are loaded when first needed."""
 
-    def __init__(self, meta: Meta, package: str) -> None:
+    def __init__(self, meta: Meta, package: str, standard: Game | None = None) -> None:
         self.meta = meta
         self.id = meta.id
         self.package = package
+        self.standard = standard or self  # the game with our own components
+
+    def with_components(self, given: object) -> Game:
+        """Return the game with the components of a file, or raise WrongComponents."""
+        from palas.kernel.boxes import boxed
+
+        return boxed(self.standard, given)
 
     def module(self, name: str) -> Any:
         """Return one module of the game's folder."""
@@ -144,6 +151,12 @@ class Game:
         """The score cards, in a game that has any."""
         name = f"{self.package}.score_cards"
         return cast("ScoreCards", import_module(name)) if find_spec(name) else None
+
+    @cached_property
+    def policy(self) -> Rule | None:
+        """A cheap sensible player, `policy(s, seat, dice, out) -> action`, if there is one."""
+        name = f"{self.package}.policy"
+        return cast("Rule", import_module(name).policy) if find_spec(name) else None
 
     @cached_property
     def num_actions(self) -> int:

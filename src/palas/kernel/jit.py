@@ -111,8 +111,10 @@ def cache_root() -> Path:
 
 
 def cache_folder(rule: Callable[..., Any]) -> Path:
-    """Return the cache folder of a rule: named by a hash of all sources it is made from."""
-    return cache_root() / _source_hash(frozenset(_source_folders(rule)), has_bounds_checks())
+    """Return the cache folder of a rule: named by a hash of all it is made from."""
+    return cache_root() / _source_hash(
+        frozenset(_source_folders(rule)), frozenset(_packages(rule)), has_bounds_checks()
+    )
 
 
 def _names(code: CodeType) -> Iterator[str]:
@@ -162,15 +164,22 @@ def _source_folders(rule: Callable[..., Any]) -> Iterator[Path]:
         yield Path(one.__code__.co_filename).parent
 
 
-_hashes: dict[tuple[frozenset[Path], bool], str] = {}
+def _packages(rule: Callable[..., Any]) -> Iterator[str]:
+    """Yield the packages of a rule: another box of a game has another one (`boxes`)."""
+    for one in all_rules(rule):
+        yield one.__module__.rpartition(".")[0]
 
 
-def _source_hash(folders: frozenset[Path], checked: bool) -> str:
-    key = (folders, checked)
+_hashes: dict[tuple[frozenset[Path], frozenset[str], bool], str] = {}
+
+
+def _source_hash(folders: frozenset[Path], packages: frozenset[str], checked: bool) -> str:
+    key = (folders, packages, checked)
     if key not in _hashes:
         import numba
 
         digest = hashlib.sha256(f"{sys.version} {numba.__version__} {checked}".encode())
+        digest.update(" ".join(sorted(packages)).encode())
         for folder in sorted(folders):
             for file in sorted(folder.glob("*.py")):
                 digest.update(file.name.encode() + b"\0" + file.read_bytes())

@@ -37,6 +37,7 @@ class Match:
     names: list[str]
     positions: list[Head]  # the first is the deal, the last is now
     played: list[Move] = field(default_factory=list)
+    agreed: Head | None = None  # the last position as the end, when all seats wished so
 
     @classmethod
     def start(
@@ -65,7 +66,12 @@ class Match:
     @property
     def state(self) -> Head:
         """The present position, complete: for the referee, never for a seat."""
-        return self.positions[-1]
+        return self.positions[-1] if self.agreed is None else self.agreed
+
+    @property
+    def is_agreed(self) -> bool:
+        """Whether all seats agreed to end the match before its time."""
+        return self.agreed is not None
 
     @property
     def seats(self) -> int:
@@ -117,6 +123,8 @@ class Match:
         """Tell whether a seat may take its last move back."""
         if not self.played or (seat is not None and self.played[-1].seat != seat):
             return False
+        if self.is_agreed:
+            return False
         return self.positions[-1].reveals == self.positions[-2].reveals
 
     def undo(self, seat: int | None = None) -> Move:
@@ -125,6 +133,13 @@ class Match:
             raise NothingToUndo(self._why_no_undo(seat))
         self.positions.pop()
         return self.played.pop()
+
+    def end_by_agreement(self) -> None:
+        """End the match now and score it as it stands: all seats have agreed to."""
+        if self.is_over:
+            raise IllegalMove("the game is over")
+        self.agreed = self.state.copy()
+        self.agreed.over, self.agreed.acting = 1, 0
 
     def view(self, viewer: int) -> Head:
         """Return the present position as a seat (or SPECTATOR) may know it."""
@@ -161,6 +176,7 @@ class Match:
             "viewer": viewer,
             "acting": self.acting,
             "over": self.is_over,
+            "agreed": self.is_agreed,
             "position": {name: value for name, value in view.values().items() if name != "rng"},
             "legal": [
                 {"action": action, "move": words(view, viewer, action, language)}
@@ -240,6 +256,8 @@ class Match:
     def _why_no_undo(self, seat: int | None) -> str:
         if not self.played:
             return "nothing has been played yet"
+        if self.is_agreed:
+            return "all seats have agreed to end the game"
         if seat is not None and self.played[-1].seat != seat:
             return "another seat has moved since"
         return "the last move revealed a card: it cannot be taken back"

@@ -53,7 +53,6 @@ class Meta:
     options: tuple[Option, ...]
     components: Mapping[str, Any]
     certainty: str  # how sure the components are
-    replaceable: frozenset[str] = field(default_factory=frozenset)  # components a file may change
     silent: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     # by number of seats: names of players without a seat, who score and may win
 
@@ -87,7 +86,7 @@ class Meta:
         return [option.number(values[option.name]) for option in self.options] or [0]
 
     def check_components(self, given: object) -> None:
-        """Raise WrongComponents unless a component file fits this game."""
+        """Raise WrongComponents unless a component file says just what this game has."""
         if not isinstance(given, dict):
             raise WrongComponents("a component file is a JSON object of names and values")
         for name, value in given.items():
@@ -95,7 +94,7 @@ class Meta:
                 raise WrongComponents(
                     f"{self.id} has no component {name!r}{suggestion(name, self.components)}"
                 )
-            if name not in self.replaceable and value != self.components[name]:
+            if value != self.components[name]:
                 raise WrongComponents(
                     f"{self.id}: {name} is {self.components[name]!r}"
                     f" ({self.certainty}), not {value!r}"

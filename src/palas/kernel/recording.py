@@ -52,7 +52,8 @@ def head_of(record: str) -> dict[str, Any]:
 def read_record(game: Game, record: str) -> Match:
     """Replay a record line by line and return the match, or raise BrokenRecord."""
     lines = _lines(record)
-    match = _start(game, head_of(record))
+    head = head_of(record)
+    match = _start(_game(game, head), head)
     for index in range(1, len(lines) - 1):
         _replay(match, _parse(lines, index), index + 1)
     _check_tail(match, lines)
@@ -80,6 +81,8 @@ def _head(match: Match) -> dict[str, Any]:
         "seats": match.seats,
         "names": match.names,
     }
+    if match.game is not match.game.standard:
+        head["components"] = match.game.meta.components
     if match.key is not None:
         head["key"] = match.key.hex()
     head["setup"] = match.game.text.setup_words(match.positions[0])
@@ -100,6 +103,7 @@ def _tail(match: Match) -> dict[str, Any]:
         return {"unfinished": True, "moves": len(match.played)}
     return {
         "moves": len(match.played),
+        **({"agreed": True} if match.is_agreed else {}),
         "scores": match.scores(),
         "winners": match.winners(),
         "reasons": [
@@ -117,6 +121,16 @@ def _parse(lines: list[str], index: int) -> dict[str, Any]:
     if not isinstance(content, dict):
         raise BrokenRecord(f"line {index + 1}: not a JSON object (the file may be cut off)")
     return content
+
+
+def _game(game: Game, head: dict[str, Any]) -> Game:
+    """Return the game with the components a head names, or with our own."""
+    if "components" not in head:
+        return game.standard
+    try:
+        return game.with_components(head["components"])
+    except PalasError as wrong:
+        raise BrokenRecord(f"line 1: {wrong}") from wrong
 
 
 def _start(game: Game, head: dict[str, Any]) -> Match:
@@ -170,6 +184,8 @@ def _check_tail(match: Match, lines: list[str]) -> None:
     tail = _parse(lines, number - 1) if number > 1 else {}
     if "moves" not in tail and "scores" not in tail:
         raise BrokenRecord(f"line {number}: the record has no tail: it is cut off")
+    if tail.get("agreed") is True and not match.is_over:
+        match.end_by_agreement()
     if match.is_over and "scores" not in tail:
         raise BrokenRecord(f"line {number}: the game is over, but the tail has no scores")
     if not match.is_over and "scores" in tail:

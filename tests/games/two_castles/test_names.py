@@ -9,6 +9,7 @@ from palas.games.two_castles.cards import CARDS
 from palas.games.two_castles.room_names import ROOM_NAMES
 from palas.games.two_castles.tables import OUTDOOR, REGULAR_ROOMS, REGULAR_TYPES
 from palas.kernel.errors import BrokenPosition
+from palas.kernel.lexicon import folded
 from palas.kernel.meta import LANGUAGES
 
 
@@ -17,7 +18,7 @@ def test_every_room_has_three_names_of_its_own() -> None:
     assert len(rooms.ROOMS) == 150
     for language in LANGUAGES:
         known = [names.room_name(room, language) for room in range(150)]
-        assert len({lexicon.folded(name) for name in known}) == 150
+        assert len({folded(name) for name in known}) == 150
 
 
 def test_every_name_is_read_back_in_any_language() -> None:

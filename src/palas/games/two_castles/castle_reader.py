@@ -9,12 +9,11 @@ from palas.games.two_castles.castle_checks import Cell, cell_words
 from palas.games.two_castles.lexicon import (
     ATTENDANT_LEXICON,
     CARD_LEXICON,
-    DASHES,
     ROOM_LEXICON,
-    folded,
     read_throne,
 )
 from palas.kernel.errors import BrokenPosition
+from palas.kernel.lexicon import DASHES, folded
 
 CASTLE_WORDS = {"castle", "schloss", "burg", "reichsburg", "замок"}
 THRONE_WORDS = ("throne room", "throne", "thronsaal", "thron", "тронный зал", "трон")

@@ -13,6 +13,7 @@ from palas.games.big_boss.words.chronicle_words import LOG
 from palas.games.big_boss.words.move_words import is_second_noble
 from palas.games.big_boss.words.phrases import one_noble, several_nobles, stone_plots
 from palas.kernel.phrases import say
+from palas.kernel.telling import Telling
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,24 +26,8 @@ def log_line(
     return _Telling(before, after, seat, act_of(action), names, language).line()
 
 
-class _Telling:
+class _Telling(Telling[State, Act]):
     """One move while it is told."""
-
-    def __init__(
-        self,
-        before: State,
-        after: State,
-        seat: int,
-        act: Act,
-        names: Sequence[str],
-        language: str,
-    ) -> None:
-        self.before = before
-        self.after = after
-        self.seat = seat
-        self.act = act
-        self.names = names
-        self.language = language
 
     def line(self) -> str:
         """Return the sentence of the move and, after semicolons, what followed from it."""

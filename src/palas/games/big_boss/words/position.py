@@ -42,7 +42,6 @@ from palas.games.big_boss.secrets import hidden_cards
 from palas.games.big_boss.state import (
     ACT,
     BARON,
-    FINISHED,
     NO_CARD,
     NO_CASTLE,
     NO_NOBLE,
@@ -120,7 +119,7 @@ def _row(s: State, first: int, undecided: int) -> list[int]:
 
 def _header(s: State) -> str:
     head = f"big-boss, {s.seats} seats"
-    if s.phase == FINISHED:
+    if s.over:
         return f"{head}: finished"
     return f"{head}, seat {lowest_acting(s) + 1} to act: {_phase(s)}"
 

@@ -28,7 +28,7 @@ from palas.games.big_boss.tables import (
     STONE_NOBLES,
     STONE_SIZE,
 )
-from palas.games.big_boss.words.position_lines import Draft, Line
+from palas.games.big_boss.words.position_lines import Draft, PlainLine
 from palas.kernel.errors import BrokenPosition
 
 _BUILDING = re.compile(r"(?:castle (.*?)|villa) (\d+) ?:([^,]*)(?:, ?stones? ([\d ]+))?")
@@ -40,7 +40,7 @@ _DECISION = re.compile(
 _PHASES = {"turn": TURN, "act": ACT, "survivor": SURVIVOR, "promote": PROMOTE}
 
 
-def read_building(draft: Draft, line: Line) -> None:
+def read_building(draft: Draft, line: PlainLine) -> None:
     """Read a castle or a villa: its first plot, then the height of every plot."""
     found = _BUILDING.fullmatch(line.text)
     if not found:
@@ -61,7 +61,7 @@ def read_building(draft: Draft, line: Line) -> None:
     draft.stones += [line.plot(digits) for digits in stones.split()]
 
 
-def _read_castle(draft: Draft, line: Line, name: str) -> int:
+def _read_castle(draft: Draft, line: PlainLine, name: str) -> int:
     castle = castle_number(name)
     if castle == NO_CASTLE:
         raise line.broken(f"no castle {name[:40]!r} (castles: {', '.join(CASTLES)})")
@@ -69,7 +69,7 @@ def _read_castle(draft: Draft, line: Line, name: str) -> int:
     return castle
 
 
-def _read_plot(draft: Draft, line: Line, words: str, at: int, token: str) -> int:
+def _read_plot(draft: Draft, line: PlainLine, words: str, at: int, token: str) -> int:
     s = draft.s
     plot = plot_at(s, at)
     found = _LEVEL.fullmatch(token)
@@ -93,7 +93,7 @@ def _sum_of_blocks(s: State, plots: list[int]) -> int:
     return sum(s.height[plot] * (s.height[plot] + 1) // 2 for plot in plots)  # R2.3
 
 
-def read_stones(draft: Draft, line: Line) -> None:
+def read_stones(draft: Draft, line: PlainLine) -> None:
     """Read the first plots of all founding stones."""
     draft.say_once(line, "stones")
     if draft.stones and line.listed():
@@ -127,7 +127,7 @@ def check_gaps(draft: Draft) -> None:
             raise BrokenPosition(f"{words} and {after} touch: that is one building (R2.1)")
 
 
-def read_decision(draft: Draft, line: Line, seat: str | None, words: str) -> None:
+def read_decision(draft: Draft, line: PlainLine, seat: str | None, words: str) -> None:
     """Read which seat is to act and what it decides."""
     s = draft.s
     found = _DECISION.fullmatch(words)
@@ -151,7 +151,7 @@ def read_decision(draft: Draft, line: Line, seat: str | None, words: str) -> Non
         _read_joint(s, line, found["joint"])
 
 
-def _read_new_plots(s: State, line: Line, first: str, last: str, left: str | None) -> None:
+def _read_new_plots(s: State, line: PlainLine, first: str, last: str, left: str | None) -> None:
     s.new_plot = line.plot(first)
     s.new_plots = (line.plot(last) - s.new_plot) % PLOTS + 1
     if s.new_plots not in (1, STONE_SIZE):
@@ -160,7 +160,7 @@ def _read_new_plots(s: State, line: Line, first: str, last: str, left: str | Non
     s.seatings = line.count(left, "the number of nobles left", 1, most) if left else most
 
 
-def _read_joint(s: State, line: Line, digits: str) -> None:
+def _read_joint(s: State, line: PlainLine, digits: str) -> None:
     s.new_plot = line.plot(digits)
     if s.phase == PROMOTE:  # R12.5: a noble may follow afterwards
         s.new_plots = s.seatings = 1

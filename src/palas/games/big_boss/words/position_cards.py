@@ -6,14 +6,14 @@ import re
 
 from palas.games.big_boss.state import IN_DECK, ON_DISPLAY, PLAYED, State
 from palas.games.big_boss.tables import BARONS, GRANDEES, OPEN_CARDS, PLOTS, TOWER_CARDS
-from palas.games.big_boss.words.position_lines import Draft, Line
+from palas.games.big_boss.words.position_lines import Draft, PlainLine
 from palas.kernel.errors import BrokenPosition
 
 MAX_MONEY = 999_999_999
 THE_REST = "..."
 
 
-def read_seat(draft: Draft, line: Line) -> None:
+def read_seat(draft: Draft, line: PlainLine) -> None:
     """Read money, nobles and cards of one seat."""
     head, colon, rest = line.text.partition(":")
     if not colon or not re.fullmatch(r"seat \d+ ?", head):
@@ -23,7 +23,7 @@ def read_seat(draft: Draft, line: Line) -> None:
         draft.say_once(line, f"{_read_part(draft, line, seat, part)} of seat {seat + 1}")
 
 
-def _read_part(draft: Draft, line: Line, seat: int, part: str) -> str:
+def _read_part(draft: Draft, line: PlainLine, seat: int, part: str) -> str:
     """Read one part of a seat's line and return what it was about."""
     s = draft.s
     if part == "left":
@@ -45,7 +45,7 @@ def _read_part(draft: Draft, line: Line, seat: int, part: str) -> str:
     return what
 
 
-def _read_hand(draft: Draft, line: Line, seat: int, tokens: list[str]) -> None:
+def _read_hand(draft: Draft, line: PlainLine, seat: int, tokens: list[str]) -> None:
     if tokens[-1:] == ["hidden"]:
         digits = tokens[-2] if len(tokens) > 1 else ""
         hidden = line.count(digits, "a number of hidden cards", 0, PLOTS)
@@ -57,7 +57,7 @@ def _read_hand(draft: Draft, line: Line, seat: int, tokens: list[str]) -> None:
         draft.s.hand_size[seat] += 1
 
 
-def read_open(draft: Draft, line: Line) -> None:
+def read_open(draft: Draft, line: PlainLine) -> None:
     """Read the open cards in their places."""
     draft.say_once(line, "open cards")
     tokens = line.listed()
@@ -68,14 +68,14 @@ def read_open(draft: Draft, line: Line) -> None:
             draft.s.display[slot] = draft.put_card(line, token, ON_DISPLAY)
 
 
-def read_played(draft: Draft, line: Line) -> None:
+def read_played(draft: Draft, line: PlainLine) -> None:
     """Read the cards that are out of the game."""
     draft.say_once(line, "played cards")
     for token in line.listed():
         draft.put_card(line, token, PLAYED)
 
 
-def read_deck(draft: Draft, line: Line) -> None:
+def read_deck(draft: Draft, line: PlainLine) -> None:
     """Read the deck, the next card first, or its size when it is secret."""
     draft.say_once(line, "deck")
     tokens = line.listed()

@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from palas.games.big_boss.names import folded
 from palas.games.big_boss.state import HIDDEN
 from palas.games.big_boss.tables import PLOTS
 from palas.games.big_boss.words.setup import blank_state
-from palas.kernel.errors import BrokenPosition
+from palas.kernel.reading import Line, Said
 
 NOT_SAID = -1  # a number the text may leave to be worked out
-MAX_DIGITS = 9
 
 
-@dataclass(frozen=True)
-class Line:
+class PlainLine(Line):
     """One line of the text, without comment, capitals and accents."""
-
-    number: int
-    text: str
-
-    def broken(self, words: str) -> BrokenPosition:
-        """Return the error that names this line."""
-        return BrokenPosition(f"line {self.number}: {words}")
-
-    def count(self, digits: str, what: str, low: int, high: int) -> int:
-        """Return a number within its bounds."""
-        is_number = digits.isascii() and digits.isdigit() and len(digits) <= MAX_DIGITS
-        if not is_number or not low <= int(digits) <= high:
-            raise self.broken(f"{what} is a number from {low} to {high}, not {digits[:20]!r}")
-        return int(digits)
 
     def plot(self, digits: str) -> int:
         """Return a plot, counted from 0."""
@@ -42,16 +24,17 @@ class Line:
         return [] if tokens == ["none"] else tokens
 
 
-def lines_of(text: str) -> list[Line]:
+def plain_lines(text: str) -> list[PlainLine]:
     """Split a text into its lines, leaving out comments and empty ones."""
     plain = [" ".join(folded(line.split("#")[0]).split()) for line in text.splitlines()]
-    return [Line(at, line.replace(" ,", ",")) for at, line in enumerate(plain, 1) if line]
+    return [PlainLine(at, line.replace(" ,", ",")) for at, line in enumerate(plain, 1) if line]
 
 
-class Draft:
+class Draft(Said):
     """A position while it is read."""
 
     def __init__(self, seats: int, closed_loop: int) -> None:
+        super().__init__()
         s = blank_state(seats)
         s.closed_loop = closed_loop
         s.blocks = s.tower_stock = NOT_SAID
@@ -61,13 +44,6 @@ class Draft:
         self.hidden = 0  # cards whose place is secret
         self.stones: list[int] = []  # first plots, in the order laid
         self.building: dict[int, str] = {}  # the words of the building on a plot
-        self.said: set[str] = set()
-
-    def say_once(self, line: Line, what: str) -> None:
-        """Note that the text has said something, or complain that it says so twice."""
-        if what in self.said:
-            raise line.broken(f"{what}: said twice")
-        self.said.add(what)
 
     def put_card(self, line: Line, digits: str, place: int) -> int:
         """Put a building card somewhere, once."""

@@ -30,7 +30,7 @@ from palas.games.big_boss.words.position_cards import (
     read_played,
     read_seat,
 )
-from palas.games.big_boss.words.position_lines import NOT_SAID, Draft, Line, lines_of
+from palas.games.big_boss.words.position_lines import NOT_SAID, Draft, PlainLine, plain_lines
 from palas.kernel.errors import BrokenPosition, suggestion
 
 EXAMPLE = "big-boss, 4 seats, seat 1 to act: turn"
@@ -49,7 +49,7 @@ _HEADER = re.compile(r"big-boss, ?(\d+) seats?(?:, ?seat (\d+) to act)? ?: ?(.+)
 
 def read_position(text: str) -> State:
     """Read every line of a position and work out what it leaves unsaid."""
-    lines = lines_of(text)
+    lines = plain_lines(text)
     if not lines:
         raise BrokenPosition(f"the text is empty; a position begins like {EXAMPLE!r}")
     header = _HEADER.fullmatch(lines[0].text)
@@ -67,12 +67,12 @@ def read_position(text: str) -> State:
     return draft.s
 
 
-def _in_reading_order(lines: list[Line]) -> list[tuple[str, Line]]:
+def _in_reading_order(lines: list[PlainLine]) -> list[tuple[str, PlainLine]]:
     order = list(_READERS)
     return sorted(((_word(line), line) for line in lines), key=lambda found: order.index(found[0]))
 
 
-def _word(line: Line) -> str:
+def _word(line: PlainLine) -> str:
     word = line.text.split()[0].rstrip(":")
     if word not in _READERS:
         known = suggestion(word, _READERS) or f" (lines begin with: {', '.join(_READERS)})"
@@ -80,13 +80,13 @@ def _word(line: Line) -> str:
     return word
 
 
-def _read_option(draft: Draft, line: Line) -> None:
+def _read_option(draft: Draft, line: PlainLine) -> None:
     draft.say_once(line, "option")
     if line.text != OPTION:
         raise line.broken(f"the only option is {OPTION!r}, not {line.text[:40]!r}")
 
 
-def _read_counters(draft: Draft, line: Line) -> None:
+def _read_counters(draft: Draft, line: PlainLine) -> None:
     for part in (part.strip() for part in line.text.split(",")):
         name, _, digits = part.rpartition(" ")
         if name not in COUNTERS:

@@ -40,6 +40,7 @@ from palas.games.two_castles.words.moves import SPECIAL_OBJECTS, decision_words,
 from palas.games.two_castles.words.phrases import quoted
 from palas.kernel.contract import lowest_acting
 from palas.kernel.phrases import in_language, listed, say
+from palas.kernel.telling import Telling
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,7 +62,7 @@ def log_line(
     return _Telling(before, after, seat, act_of(action), names, language).line()
 
 
-class _Telling:
+class _Telling(Telling[State, Act]):
     """One move while it is told."""
 
     def __init__(
@@ -73,12 +74,7 @@ class _Telling:
         names: Sequence[str],
         language: str,
     ) -> None:
-        self.before = before
-        self.after = after
-        self.seat = seat
-        self.act = act
-        self.names = names
-        self.language = language
+        super().__init__(before, after, seat, act, names, language)
         side = ludwig_side(seat) if act.kind is Kind.PLACE_LUDWIG else act.side
         self.castle = castle_of(before, seat, side)
 

@@ -22,8 +22,6 @@ from palas.games.two_castles.lexicon import (
     CASTLE_LEXICON,
     ROOM_LEXICON,
     TYPE_LEXICON,
-    Lexicon,
-    folded,
 )
 from palas.games.two_castles.names import TYPES
 from palas.games.two_castles.rooms import ROOMS
@@ -55,6 +53,7 @@ from palas.games.two_castles.words.patterns import (
 )
 from palas.games.two_castles.words.why_not import legal_actions, why_not
 from palas.kernel.errors import IllegalMove, UnknownMove
+from palas.kernel.lexicon import Lexicon, folded
 from palas.kernel.meta import LANGUAGES
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ import re
 import unicodedata
 from typing import NamedTuple
 
-from palas.games.two_castles.lexicon import DASHES
 from palas.games.two_castles.words.cells import CELL
 from palas.games.two_castles.words.moves import MOVES
+from palas.kernel.lexicon import DASHES
 from palas.kernel.meta import LANGUAGES
 
 SHORT_FORMS: dict[str, tuple[str, ...]] = {

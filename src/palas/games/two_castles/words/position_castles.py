@@ -33,12 +33,13 @@ from palas.games.two_castles.tables import (
 )
 from palas.games.two_castles.words.acts import NO_SIDE, RIGHT, own_row, side_of
 from palas.games.two_castles.words.parsing import decision_meant
-from palas.games.two_castles.words.position_lines import listed
 from palas.games.two_castles.words.position_table import BONUSES
 from palas.kernel.errors import BrokenPosition
+from palas.kernel.reading import listed
 
 if TYPE_CHECKING:
-    from palas.games.two_castles.words.position_lines import Draft, Line
+    from palas.games.two_castles.words.position_lines import Draft
+    from palas.kernel.reading import Line
 
 _PLAYER = re.compile(r"(?:seat (\d+)|(ludwig))", re.IGNORECASE)
 _BONUS = re.compile(r"bonus of (.+?) ?: ?(\w+)([^;]*)(?:; ?(?:proposed (.+)|(disputed)))?")

@@ -1,83 +1,23 @@
-"""The lines of a position text, and the position while it is being read."""
+"""The position while its text is being read."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
-
 from palas.games.two_castles.drafting import empty_table
-from palas.games.two_castles.lexicon import CARD_LEXICON, DASHES, ROOM_LEXICON, Lexicon, folded
+from palas.games.two_castles.lexicon import CARD_LEXICON, ROOM_LEXICON
 from palas.games.two_castles.names import card_name, room_name
 from palas.games.two_castles.state import HIDDEN, State
 from palas.games.two_castles.tables import BONUS_CARDS, REGULAR_ROOMS
-from palas.kernel.errors import BrokenPosition
+from palas.kernel.reading import Line, Said
 
-MAX_DIGITS = 9
-MAX_WORD = 40  # characters in which the first word of a line is looked for
 THE_REST = "..."
 NOT_SAID = -1  # a size the text may leave to be worked out
 
 
-@lru_cache(maxsize=2048)
-def _meant(lexicon: Lexicon, words: str) -> int:
-    return lexicon.read(words, BrokenPosition)
-
-
-@dataclass(frozen=True)
-class Line:
-    """One line of the text, without its comment."""
-
-    number: int
-    text: str
-
-    @property
-    def word(self) -> str:
-        """The first word."""
-        return folded(self.text[:MAX_WORD]).partition(" ")[0]
-
-    def broken(self, words: str) -> BrokenPosition:
-        """Return the error that names this line."""
-        return BrokenPosition(f"line {self.number}: {words}")
-
-    def count(self, digits: str, what: str, low: int, high: int) -> int:
-        """Return a number within its bounds."""
-        is_number = digits.isascii() and digits.isdigit() and len(digits) <= MAX_DIGITS
-        if not is_number or not low <= int(digits) <= high:
-            raise self.broken(f"{what} is a number from {low} to {high}, not {digits[:20]!r}")
-        return int(digits)
-
-    def named(self, lexicon: Lexicon, words: str) -> int:
-        """Return what a name means."""
-        try:
-            return _meant(lexicon, words[:60])
-        except BrokenPosition as wrong:
-            raise self.broken(str(wrong)) from None
-
-    def hidden(self, words: str) -> tuple[str, int]:
-        """Split '… + 3 hidden' or '3 hidden' into what is named and how many are hidden."""
-        if not words.endswith("hidden"):
-            return words, 0
-        named, _, digits = words.removesuffix("hidden").rstrip().rpartition(" ")
-        count = self.count(digits, "the number of hidden ones", 0, REGULAR_ROOMS)
-        return named.rstrip("+ "), count
-
-
-def listed(words: str) -> list[str]:
-    """Split a list at its commas; 'none' is an empty one."""
-    parts = [part.strip() for part in words.split(",")]
-    return [] if parts in (["none"], [""]) else parts
-
-
-def lines_of(text: str) -> list[Line]:
-    """Split a text into its lines, leaving out comments and empty ones."""
-    plain = [line.partition("#")[0].translate(DASHES).strip() for line in text.splitlines()]
-    return [Line(at, line) for at, line in enumerate(plain, 1) if line]
-
-
-class Draft:
+class Draft(Said):
     """A position while it is read."""
 
     def __init__(self, seats: int) -> None:
+        super().__init__()
         s = State()
         s.seats = seats
         empty_table(s)
@@ -87,13 +27,6 @@ class Draft:
         self.s = s
         self.card_at = [""] * BONUS_CARDS  # where each bonus card is named
         self.hidden = 0  # rooms whose place is secret
-        self.said: set[str] = set()
-
-    def say_once(self, line: Line, what: str) -> None:
-        """Note that the text has said something, or complain that it says so twice."""
-        if what in self.said:
-            raise line.broken(f"{what}: said twice")
-        self.said.add(what)
 
     def put_room(self, line: Line, words: str, place: int) -> int:
         """Put a regular room somewhere, once."""

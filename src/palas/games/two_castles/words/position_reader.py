@@ -18,7 +18,7 @@ from palas.games.two_castles.state import (
 )
 from palas.games.two_castles.tables import CHOICES, MAX_SEATS, ROUNDS, TURNS
 from palas.games.two_castles.words.position_castles import read_all_castles
-from palas.games.two_castles.words.position_lines import THE_REST, Draft, Line, lines_of
+from palas.games.two_castles.words.position_lines import THE_REST, Draft
 from palas.games.two_castles.words.position_supplies import (
     fill_pile,
     fill_supply,
@@ -35,6 +35,7 @@ from palas.games.two_castles.words.position_table import (
     read_player,
 )
 from palas.kernel.errors import BrokenPosition, suggestion
+from palas.kernel.reading import Line, lines_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

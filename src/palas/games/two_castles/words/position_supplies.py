@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from palas.games.two_castles.names import room_name
 from palas.games.two_castles.state import DISCARDED, IN_SUPPLY
-from palas.games.two_castles.tables import BONUS_CARDS
-from palas.games.two_castles.words.position_lines import NOT_SAID, THE_REST, listed
+from palas.games.two_castles.tables import BONUS_CARDS, REGULAR_ROOMS
+from palas.games.two_castles.words.position_lines import NOT_SAID, THE_REST
 from palas.kernel.errors import BrokenPosition
+from palas.kernel.reading import listed
 
 if TYPE_CHECKING:
-    from palas.games.two_castles.words.position_lines import Draft, Line
+    from palas.games.two_castles.words.position_lines import Draft
+    from palas.kernel.reading import Line
 
 
 def _rest(line: Line, names: list[str]) -> bool:
@@ -24,7 +26,7 @@ def _rest(line: Line, names: list[str]) -> bool:
 def read_supply(draft: Draft, line: Line) -> None:
     """Read the supply, the next room first, or its size when it is secret."""
     draft.say_once(line, "supply")
-    named, hidden = line.hidden(line.text[len("supply") :].strip(" :"))
+    named, hidden = line.hidden(line.text[len("supply") :].strip(" :"), REGULAR_ROOMS)
     names = listed(named)
     has_rest = _rest(line, names)
     if hidden and (names or has_rest):
@@ -53,7 +55,7 @@ def read_discarded(draft: Draft, line: Line) -> None:
             draft.s.discarded_cards |= 1 << draft.put_card(line, name)
         return
     draft.say_once(line, "discarded rooms")
-    named, hidden = line.hidden(rest)
+    named, hidden = line.hidden(rest, REGULAR_ROOMS)
     rooms = [draft.put_room(line, name, DISCARDED) for name in listed(named)]
     draft.s.discards = len(rooms) + hidden
     draft.hidden += hidden
@@ -62,7 +64,7 @@ def read_discarded(draft: Draft, line: Line) -> None:
 def read_pile(draft: Draft, line: Line) -> None:
     """Read the pile of bonus cards, the next one first, or its size when it is secret."""
     draft.say_once(line, "pile")
-    named, hidden = line.hidden(line.text[len("pile") :].strip(" :"))
+    named, hidden = line.hidden(line.text[len("pile") :].strip(" :"), REGULAR_ROOMS)
     names = listed(named)
     has_rest = _rest(line, names)
     if hidden and (names or has_rest):

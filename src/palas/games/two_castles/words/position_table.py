@@ -21,10 +21,12 @@ from palas.games.two_castles.tables import (
     LUDWIG,
     REGULAR_ROOMS,
 )
-from palas.games.two_castles.words.position_lines import NOT_SAID, listed
+from palas.games.two_castles.words.position_lines import NOT_SAID
+from palas.kernel.reading import listed
 
 if TYPE_CHECKING:
-    from palas.games.two_castles.words.position_lines import Draft, Line
+    from palas.games.two_castles.words.position_lines import Draft
+    from palas.kernel.reading import Line
 
 PHASES = ("ludwig", "choosing", "assigning", "placing", "finished")
 DECIDERS = ("placer", "elder", "agree")
@@ -75,7 +77,7 @@ def read_player(draft: Draft, line: Line) -> None:
 
 def _read_stack(draft: Draft, line: Line, player: int, words: str) -> None:
     s = draft.s
-    named, hidden = line.hidden(words)
+    named, hidden = line.hidden(words, REGULAR_ROOMS)
     rooms = sorted(draft.put_room(line, name, IN_STACK) for name in listed(named))
     if hidden and rooms:
         raise line.broken("a stack is known whole or hidden whole")
@@ -94,7 +96,7 @@ def _fitting(line: Line, s: State, player: int, size: int) -> int:
 def _read_chosen(draft: Draft, line: Line, player: int, words: str) -> None:
     """Read the rooms chosen; until the reveal they are part of the stack."""
     s = draft.s
-    named, hidden = line.hidden(words)
+    named, hidden = line.hidden(words, REGULAR_ROOMS)
     count = len(listed(named)) + hidden
     if count > CHOICES or (hidden and listed(named)):
         raise line.broken(f"chosen are at most {CHOICES} rooms, all named or all hidden (R3.2)")

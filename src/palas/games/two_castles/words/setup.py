@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from palas.games.two_castles.drafting import begin_turn, empty_table
-from palas.games.two_castles.lexicon import CARD_LEXICON, ROOM_LEXICON, Lexicon, read_throne
+from palas.games.two_castles.lexicon import CARD_LEXICON, ROOM_LEXICON, read_throne
 from palas.games.two_castles.names import card_name, room_name, throne_name
 from palas.games.two_castles.state import IN_STACK, IN_SUPPLY, LUDWIG_ASSIGN, State
 from palas.games.two_castles.tables import (
@@ -18,6 +18,7 @@ from palas.games.two_castles.tables import (
     REGULAR_ROOMS,
 )
 from palas.kernel.errors import BrokenRecord
+from palas.kernel.lexicon import Lexicon
 from palas.kernel.rng import erase
 
 if TYPE_CHECKING:
