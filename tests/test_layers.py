@@ -77,14 +77,22 @@ def module_name(path: Path) -> str:
 MODULES = {module_name(path): path for path in tree.modules()}
 
 
-def imports(node: ast.AST) -> Iterator[str]:
-    """Yield the full name of everything imported anywhere below a node."""
+def imports(node: ast.AST, package: str = "") -> Iterator[str]:
+    """Yield the full name of everything imported anywhere below a node of a package."""
     for found in ast.walk(node):
         if isinstance(found, ast.Import):
             yield from (alias.name for alias in found.names)
         elif isinstance(found, ast.ImportFrom):
-            assert found.level == 0, f"relative import in line {found.lineno}"
-            yield from (f"{found.module}.{alias.name}" for alias in found.names)
+            above = package.split(".")[: 1 - found.level or None] if found.level else []
+            source = ".".join([*above, *([found.module] if found.module else [])])
+            yield from (f"{source}.{alias.name}" for alias in found.names)
+
+
+def imports_of(name: str) -> Iterator[str]:
+    """Yield the full name of everything a module imports."""
+    path = MODULES[name]
+    package = name if path.name == "__init__.py" else name.rpartition(".")[0]
+    return imports(tree.syntax(path), package)
 
 
 def layer(name: str) -> str:
@@ -142,7 +150,7 @@ def test_every_package_has_its_storey() -> None:
 
 @pytest.mark.parametrize("name", MODULES)
 def test_imports_point_downwards(name: str) -> None:
-    for imported in imports(tree.syntax(MODULES[name])):
+    for imported in imports_of(name):
         if imported.split(".")[0] == "palas" and layer(imported) != layer(name):
             assert storey(imported) < storey(name), f"{name} imports {imported}"
 
@@ -152,10 +160,23 @@ def test_games_do_not_import_each_other(game: Game) -> None:
     own = [name for name in MODULES if f"{name}.".startswith(f"{game.package}.")]
     assert own
     for name in own:
-        for imported in imports(tree.syntax(MODULES[name])):
+        for imported in imports_of(name):
             is_a_game = imported.startswith("palas.games")
             is_own = f"{imported}.".startswith(f"{game.package}.")
             assert is_own or not is_a_game, f"{name} imports {imported}"
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_only_games_with_other_boxes_import_by_relative_names(name: str) -> None:
+    """Their folder is loaded again around other components (`palas.kernel.boxes`)."""
+    parts = name.split(".")
+    package = ".".join(parts[:3])
+    is_boxed = parts[:2] == ["palas", "games"] and f"{package}.components" in MODULES
+    for node in ast.walk(tree.syntax(MODULES[name])):
+        if isinstance(node, ast.ImportFrom):
+            assert is_boxed or node.level == 0, f"line {node.lineno}: a relative import"
+            is_own = node.level == 0 and f"{node.module}.".startswith(f"{package}.")
+            assert not (is_boxed and is_own), f"line {node.lineno}: import by a relative name"
 
 
 @pytest.mark.parametrize("name", [name for name in MODULES if layer(name) in STOREYS[0]])
@@ -176,8 +197,8 @@ def test_only_table_and_cli_touch_the_outside_world(name: str) -> None:
 def test_only_the_kernel_imports_numba() -> None:
     users = {
         name
-        for name, path in MODULES.items()
-        for imported in imports(tree.syntax(path))
+        for name in MODULES
+        for imported in imports_of(name)
         if imported.split(".")[0] in ("numba", "numba_cuda", "llvmlite")
     }
     assert users

@@ -19,6 +19,7 @@ from .conftest import Program
 KEYS = {
     *("game", "version", "seats", "cores", "interpreted", "compiled", "all_cores"),
     *("ratio", "scaling", "equal", "state_bytes", "copy_ns", "compile_s", "machine", "date"),
+    *("way", "truncated", "decisions_per_turn", "turns_per_seat"),
 }
 
 
@@ -71,7 +72,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> measure.Plan:
     monkeypatch.setattr(measure, "GPU_COMPARED", 3)
     monkeypatch.setattr(measure, "COPIES", 5)
     monkeypatch.setattr(measure, "has_gpu", lambda: False)
-    return measure.Plan(palas.game("big-boss"), 2, 0.01, 1, 8)
+    return measure.Plan(palas.game("big-boss"), 2, 0.01, 1, 8, "random")
 
 
 def test_everything_is_measured(quick: measure.Plan) -> None:
@@ -80,6 +81,9 @@ def test_everything_is_measured(quick: measure.Plan) -> None:
     assert set(found) == KEYS
     assert found["compile_s"] == 1.5
     assert found["state_bytes"] == quick.game.state.dtype().itemsize
+    assert found["way"] == "random"
+    assert found["truncated"] == 0
+    assert 1 <= found["decisions_per_turn"] < 10
     assert steps == ["equal", "interpreted", "compiled, all cores"]
 
 
@@ -192,3 +196,9 @@ def test_the_processor_has_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Path, "read_text", absent)
     assert measure._cpu()
+
+
+def test_an_unknown_way_of_picking_moves(program: Program) -> None:
+    answer = program("bench", "big-boss", "--way", "clever")
+    assert answer.code == 2
+    assert "--way of big-boss is one of: random" in answer.err

@@ -232,3 +232,14 @@ def read_until(leader: int, words: bytes) -> bytes:
         assert select.select([leader], [], [], 20)[0], screen
         screen += os.read(leader, 65536)
     return screen
+
+
+def test_all_agree_to_end(program: Program) -> None:
+    answer = program(*TWO, "--record", "game.jsonl", stdin="agree\nlog\nagree\nagree\n")
+    assert answer.code == 0
+    assert answer.out.count("type agree again") == 2
+    assert "All have agreed" in answer.out
+    assert "Result" in answer.out
+    assert "scores" in program("replay", "--check", "game.jsonl").out
+    refused = program("play", "big-boss", "--resume", "game.jsonl")
+    assert "over" in refused.err

@@ -30,6 +30,16 @@ def test_a_batch_is_the_same_games_however_it_is_cut() -> None:
     assert not (whole.scores == Batch(GAME, 3, 4, seed=8).run_interpreted().scores).all()
 
 
+def test_a_game_cut_off_has_no_result() -> None:
+    batch = Batch(GAME, 3, 4, seed=9, most=20)
+    cut = batch.run_interpreted()
+    assert cut.truncated == 4
+    assert (cut.plies == 20).all()
+    assert not cut.winners.any()
+    assert not cut.scores.any()
+    assert Batch(GAME, 3, 4, seed=9).run_interpreted().truncated == 0
+
+
 def test_unbound_templates_refuse_to_run() -> None:
     from palas.kernel import batch
 

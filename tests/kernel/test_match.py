@@ -136,3 +136,22 @@ def test_a_match_shows_itself() -> None:
     assert match._repr_svg_().startswith("<svg")
     assert repr(match.game) == "<Game big-boss version 1>"
     assert "big-boss" in match.text()
+
+
+def test_all_may_agree_to_end() -> None:
+    match = new(3, 5)
+    match.play(match.actions(match.acting[0])[0])
+    scores, seat = match.scores(), match.played[0].seat
+    match.end_by_agreement()
+    assert match.is_over
+    assert match.acting == []
+    assert match.scores() == scores
+    assert match.json(0)["agreed"] is True
+    with pytest.raises(NothingToUndo, match="agreed to end"):
+        match.undo(seat)
+    with pytest.raises(IllegalMove, match="over"):
+        match.end_by_agreement()
+    again = match.game.replay(match.record())
+    assert again.is_agreed
+    assert again.state == match.state
+    assert again.record() == match.record()

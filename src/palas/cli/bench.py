@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from palas.cli.console import console, print_json, progress, report
+from palas.cli.files import Components, with_components
 from palas.cli.language import Language, read_language
 from palas.cli.words import say
 from palas.kernel.errors import PalasError
 
 if TYPE_CHECKING:
     from palas.cli.measure import Plan
+    from palas.kernel.game import Game
 
 WAYS = ("interpreted", "compiled", "all_cores", "cuda")
 MOST_SECONDS = 600.0
@@ -39,12 +41,19 @@ def bench(
         typer.Option(metavar="N", help="Games in a compiled run; else what fits the time."),
     ] = None,
     batch: Annotated[int, typer.Option(metavar="N", help="Games at once on a GPU.")] = 2**20,
+    way: Annotated[
+        str | None,
+        typer.Option(
+            metavar="random|sensible", help="How moves are picked; else as the game's page says."
+        ),
+    ] = None,
+    components: Components = None,
     language: Language = None,
 ) -> None:
     """Measure moves and games a second.
 
     The rules run interpreted, compiled, on all cores and on a GPU, if there is one. All
-    ways play the same games, and it is checked that they end the same.
+    of them play the same games, and it is checked that these end the same.
 
     Example: palas bench big-boss --seats 4 --seconds 2 --json
     """
@@ -55,18 +64,33 @@ def bench(
 
     chosen = read_language(language)
     found = game_by_id(game if game is not None else next(iter(all_games())))
+    found = with_components(found, components)
     count = found.meta.check_seats(usual_seats(found) if seats is None else seats)
     _check("seconds", seconds, MOST_SECONDS)
     _check("games", 1 if games is None else games, MOST_GAMES)
     _check("batch", batch, MOST_GAMES)
-    warmth = compile_rules(found, chosen)
+    picked = _way(found, way)
+    warmth = compile_rules(found, chosen, picked)
     from palas.cli.measure import Plan
 
-    measured = _measured(Plan(found, count, seconds, games, batch), warmth.seconds, chosen)
+    plan = Plan(found, count, seconds, games, batch, picked)
+    measured = _measured(plan, warmth.seconds, chosen)
     if as_json:
         print_json(measured)
     else:
         _print(measured, chosen)
+
+
+def _way(game: Game, given: str | None) -> str:
+    """Return how moves are picked, or raise WrongMeasure."""
+    from palas.kernel.batch import RANDOM, SENSIBLE, usual_way
+
+    if given is None:
+        return usual_way(game)
+    known = [RANDOM] if game.policy is None else [RANDOM, SENSIBLE]
+    if given not in known:
+        raise WrongMeasure(f"--way of {game.id} is one of: {', '.join(known)}; not {given!r}")
+    return given
 
 
 def _check(name: str, given: float, most: float) -> None:
@@ -106,5 +130,8 @@ def _print(found: dict[str, Any], language: str) -> None:
     out.print(say("bench_facts", language, compile_s=found["compile_s"], **values))
     if "castle_us" in found:
         out.print(say("castle_us", language, castle_us=found["castle_us"]))
+    if "decisions_per_turn" in found:
+        facts = {key: found[key] for key in ("decisions_per_turn", "turns_per_seat", "truncated")}
+        out.print(say("bench_turns", language, way=say(found["way"], language), **facts))
     out.print(say("equal" if found["equal"] else "unequal", language))
     out.print(" · ".join([*found["machine"].values(), found["date"]]), style="dim")

@@ -5,13 +5,20 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
 
 from palas.kernel.errors import BrokenRecord, PalasError
 
 if TYPE_CHECKING:
     from palas.kernel.game import Game
     from palas.kernel.match import Match
+
+Components = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Other components of the game: a JSON file."),
+]
 
 LARGEST = 64 * 2**20  # bytes: far beyond any record
 

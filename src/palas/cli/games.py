@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from palas.cli.console import console, print_json
-from palas.cli.files import BadFile, with_components
+from palas.cli.files import BadFile, Components, with_components
 from palas.cli.language import Language, read_language
 from palas.cli.words import say
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from palas.kernel.game import Game
     from palas.kernel.meta import Option
 
@@ -23,10 +25,7 @@ def games(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Answer for programs.")] = False,
     language: Language = None,
-    components: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Check a component file (JSON) against the game."),
-    ] = None,
+    components: Components = None,
 ) -> None:
     """List the games, or describe one.
 
@@ -40,10 +39,12 @@ def games(
     chosen = read_language(language)
     one = game_by_id(game) if game is not None else None
     if components is not None:
-        _check(one, components, chosen)
-    elif as_json:
+        one = _with_components(one, components)
+    if as_json:
         every = [found.meta.json() for found in all_games().values()]
         print_json(every if one is None else one.meta.json())
+    elif components is not None and one is not None:
+        print(say("fits", chosen, file=components, game=one.id))
     elif one is not None:
         _describe(one, chosen)
     else:
@@ -51,11 +52,10 @@ def games(
             _list(found, chosen)
 
 
-def _check(game: Game | None, file: Path, language: str) -> None:
+def _with_components(game: Game | None, file: Path) -> Game:
     if game is None:
         raise BadFile("--components needs the game the file is for: palas games GAME --components")
-    with_components(game, file)
-    print(say("fits", language, file=file, game=game.id))
+    return with_components(game, file)
 
 
 def _list(game: Game, language: str) -> None:
@@ -81,9 +81,12 @@ def _describe(game: Game, language: str) -> None:
     for option in meta.options:
         table.add_row(f"  {option.name}", _option(option, language))
     table.add_row(Text(say("components", language), "bold"))
+    entries = {name: value for name, value in meta.components.items() if _has_entries(value)}
     for name, value in meta.components.items():
-        table.add_row(f"  {name}", _component(value))
+        table.add_row(f"  {name}", str(len(value)) if name in entries else _component(value))
     out.print(table)
+    for name, value in entries.items():
+        out.print(_table(name, value))
     out.print(say("certainty", language, certainty=meta.certainty))
 
 
@@ -95,6 +98,24 @@ def _seats(game: Game, language: str) -> str:
 def _option(option: Option, language: str) -> str:
     value = str(option.default).lower()
     return f"{option.help[language]} ({say('default', language, value=value)})"
+
+
+def _has_entries(value: Any) -> bool:
+    """Tell whether a component is a list of entries, each with names and values."""
+    return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
+
+
+def _table(name: str, entries: list[dict[str, Any]]) -> Table:
+    """Return a component's entries with their certainty, numbered from 1."""
+    from rich.table import Table
+
+    table = Table(title=name, box=None, padding=(0, 1), title_justify="left", title_style="bold")
+    table.add_column("#", justify="right")
+    for column, value in entries[0].items():
+        table.add_column(column, justify="right" if isinstance(value, int) else "left")
+    for number, entry in enumerate(entries, 1):
+        table.add_row(str(number), *map(str, entry.values()))
+    return table
 
 
 def _component(value: Any) -> str:

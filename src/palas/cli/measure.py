@@ -8,7 +8,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from palas.kernel.batch import Batch, Results, cores, usual_way
+from palas.kernel.batch import Batch, Results, cores, mix
+from palas.kernel.contract import lowest_acting
 from palas.kernel.jit import compiled
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ COMPARED = 32  # games played in every way and compared
 GPU_COMPARED = 2**16  # games that the GPU and the cores play and compare
 COPIES = 1_000_000
 SCORED = 20_000
+TRIED = 256  # games among which those cut off before their end are counted
+COUNTED = 12  # games whose turns are counted
 SEED = "bench"
 
 
@@ -32,6 +35,11 @@ class Plan(NamedTuple):
     seconds: float  # for each way
     games: int | None  # in a run of one core; as many as fit into the time when None
     batch: int  # games at once on the GPU
+    way: str  # how moves are picked
+
+    def games_of(self, count: int, first: int = 0) -> Batch:
+        """Return a batch of so many games."""
+        return Batch(self.game, self.seats, count, SEED, first=first, way=self.way)
 
 
 class Speed(NamedTuple):
@@ -71,7 +79,7 @@ def batches(plan: Plan, count: int) -> Iterator[Batch]:
     """Yield batches of fresh games."""
     first = 0
     while True:
-        yield Batch(plan.game, plan.seats, count, SEED, first=first)
+        yield plan.games_of(count, first)
         first += count
 
 
@@ -100,7 +108,7 @@ def on_gpu(plan: Plan) -> Speed:
     """Measure the GPU: a big batch launched again and again with fresh games."""
     from palas.kernel.cuda import GpuBatch
 
-    gpu = GpuBatch(Batch(plan.game, plan.seats, plan.batch, SEED))
+    gpu = GpuBatch(plan.games_of(plan.batch))
     gpu.launch()
     speeds: list[Speed] = []
     began = perf_counter()
@@ -121,7 +129,7 @@ def has_gpu() -> bool:
 
 def is_equal(plan: Plan, *, gpu: bool) -> bool:
     """Tell whether the same games come out the same in every way of running them."""
-    batch = Batch(plan.game, plan.seats, COMPARED, SEED)
+    batch = plan.games_of(COMPARED)
     ways = [batch.run_interpreted(), batch.run(), batch.run(cores())]
     equal = all(_same(ways[0], other) for other in ways[1:])
     return equal and (not gpu or _is_gpu_equal(plan))
@@ -130,7 +138,7 @@ def is_equal(plan: Plan, *, gpu: bool) -> bool:
 def _is_gpu_equal(plan: Plan) -> bool:
     from palas.kernel.cuda import run_on_gpu
 
-    batch = Batch(plan.game, plan.seats, GPU_COMPARED, SEED)
+    batch = plan.games_of(GPU_COMPARED)
     return _same(batch.run(cores()), run_on_gpu(batch))
 
 
@@ -145,7 +153,7 @@ def _same(one: Results, other: Results) -> bool:
 
 def copy_ns(plan: Plan) -> float:
     """Measure how long one record takes to copy inside machine code."""
-    batch = Batch(plan.game, plan.seats, 1)
+    batch = plan.games_of(1)
     states, _ = batch.arguments(2)
     copy = compiled(batch.loops["copy_states"])
     taken = []
@@ -161,7 +169,7 @@ def castle_us(plan: Plan) -> float | None:
     loop = getattr(plan.game.module("scoring"), "score_castles", None)
     if loop is None:
         return None
-    batch = Batch(plan.game, plan.seats, 1, SEED)
+    batch = plan.games_of(1)
     states, blank = batch.arguments(1)
     score, play = compiled(loop), compiled(batch.loops["one_game"])
     options, out = batch.buffers()
@@ -173,6 +181,37 @@ def castle_us(plan: Plan) -> float | None:
         score(states, SCORED)
         taken.append(perf_counter() - start)
     return min(taken) / SCORED / plan.game.meta.players(plan.seats) * 1e6
+
+
+def turns(plan: Plan) -> dict[str, float]:
+    """Count decisions and turns in some games, where the seats act one after another."""
+    counted = [_turns(plan, number) for number in range(COUNTED)]
+    moves, taken = sum(game[0] for game in counted), sum(game[1] for game in counted)
+    if not taken:
+        return {}
+    return {
+        "decisions_per_turn": round(moves / taken, 2),
+        "turns_per_seat": round(taken / COUNTED / plan.seats, 1),
+    }
+
+
+def _turns(plan: Plan, number: int) -> tuple[int, int]:
+    """Return the moves and turns of one game; no turns where several seats act at once."""
+    batch, rules = plan.games_of(1), plan.game.rules
+    pick, out = batch.loops["pick"], [0] * plan.game.max_legal
+    s = batch.blank()
+    s.rng.stream[0] = number
+    rules.begin(s, batch.numbers())
+    taken, last, dice = 0, -1, number
+    while not s.over and s.ply < batch.most:
+        seat = lowest_acting(s)
+        if s.acting != 1 << seat:
+            return 0, 0
+        dice = mix(dice + 1)
+        rules.apply(s, seat, pick(s, seat, dice, out))
+        taken += seat != last
+        last = seat
+    return s.ply, taken
 
 
 def machine() -> dict[str, str]:
@@ -207,7 +246,7 @@ def measure(plan: Plan, compile_s: float, note: Callable[[str], None]) -> dict[s
         "seats": plan.seats,
         "cores": cores(),
         "interpreted": slow.json(),
-        "way": usual_way(plan.game),
+        "way": plan.way,
         "compiled": one.json(),
         "all_cores": all_cores.json(),
     }
@@ -217,7 +256,9 @@ def measure(plan: Plan, compile_s: float, note: Callable[[str], None]) -> dict[s
     scoring = castle_us(plan)
     if scoring is not None:
         found["castle_us"] = round(scoring, 2)
+    found |= turns(plan)
     return found | {
+        "truncated": plan.games_of(TRIED).run().truncated,
         "ratio": round(one.moves_per_s / slow.moves_per_s, 1),
         "scaling": round(all_cores.moves_per_s / (cores() * one.moves_per_s), 3),
         "equal": equal,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from palas.cli.files import SVG, check_can_write, write_safely
+from palas.cli.files import SVG, Components, check_can_write, with_components, write_safely
 from palas.cli.language import Language, read_language
 from palas.cli.words import default_name, say
 from palas.kernel.errors import PalasError, suggestion
@@ -55,6 +55,7 @@ def picture(
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="The SVG file; by default GAME.svg.")
     ] = None,
+    components: Components = None,
 ) -> None:
     """Draw a position as SVG.
 
@@ -68,7 +69,7 @@ def picture(
     chosen = read_language(language)
     _check_word("layout", layout, LAYOUTS)
     _check_word("theme", theme, THEMES)
-    position = _position(source, seats, seed, moves, chosen)
+    position = _position(source, seats, seed, moves, chosen, components)
     who = read_viewer(viewer, position.state.seats)
     file = out or Path(f"{position.game.id}.svg")
     check_can_write(file, SVG)
@@ -103,24 +104,29 @@ def _check_word(name: str, given: str, known: tuple[str, ...]) -> None:
         )
 
 
-def _position(source: str, seats: int | None, seed: str, moves: int, language: str) -> Position:
+def _position(
+    source: str,
+    seats: int | None,
+    seed: str,
+    moves: int,
+    language: str,
+    components: Path | None,
+) -> Position:
     from palas.cli.positions import find_position
     from palas.games import all_games, game
 
     file = Path(source)
     looks_like_file = file.exists() or "/" in source or "\\" in source or file.suffix
     if source not in all_games() and looks_like_file:
-        return find_position(file, language)
-    return _played(game(source).id, seats, seed, moves, language)
+        return find_position(file, language, components)
+    return _played(with_components(game(source), components), seats, seed, moves, language)
 
 
-def _played(game_id: str, seats: int | None, seed: str, moves: int, language: str) -> Position:
+def _played(found: Game, seats: int | None, seed: str, moves: int, language: str) -> Position:
     """Return the position that greedy bots reach after so many moves, or the end."""
     from palas.bots import bot
     from palas.cli.positions import of_match
-    from palas.games import game
 
-    found = game(game_id)
     match = found.new(_usual_seats(found.meta.seats) if seats is None else seats, seed)
     bots = [bot("greedy", found, f"{seed} {seat}") for seat in range(match.seats)]
     while len(match.played) < moves and not match.is_over:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from palas.cli.console import clean_names, console, progress
-from palas.cli.files import read_match, with_components
+from palas.cli.files import Components, read_match, with_components
 from palas.cli.language import Language, read_language
 from palas.cli.lineup import HUMAN, listed, make_bots, read_lineup, read_options
 from palas.cli.words import default_name, say
@@ -69,10 +69,7 @@ def play(
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with an unfinished record.")
     ] = None,
-    components: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Play with the components of a JSON file."),
-    ] = None,
+    components: Components = None,
     confirm: Annotated[
         bool, typer.Option(help="Ask before the bots answer, while a move can be taken back.")
     ] = False,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from palas.cli.files import BadFile, looks_like_record, read_match, read_text
+from palas.cli.files import BadFile, looks_like_record, read_match, read_text, with_components
 from palas.cli.words import say
 from palas.kernel.errors import PalasError
 
@@ -48,7 +48,7 @@ def of_match(match: Match, moves: int | None = None) -> Position:
     return Position(match.game, match.positions[ply], match.names, match)
 
 
-def find_position(path: Path, language: str) -> Position:
+def find_position(path: Path, language: str, components: Path | None = None) -> Position:
     """Return the position in a file, whichever game it is of."""
     from palas.games import all_games
 
@@ -57,7 +57,7 @@ def find_position(path: Path, language: str) -> Position:
         return of_match(read_match(path))
     for game in all_games().values():
         if text.lstrip().startswith(game.id):
-            return read_position(game, path, language)
+            return read_position(with_components(game, components), path, language)
     raise BadFile(f"{path}: neither a record nor a position of {', '.join(all_games())}")
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import typer
 
 from palas.cli.console import console, print_json
+from palas.cli.files import Components, with_components
 from palas.cli.language import Language, read_language
 from palas.kernel.errors import PalasError
 
@@ -35,6 +36,7 @@ def score(
         str, typer.Option(metavar="ROOM", help="In the picture: light a room and what pays it.")
     ] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Answer for programs.")] = False,
+    components: Components = None,
     language: Language = None,
 ) -> None:
     """Print a score sheet with reasons.
@@ -48,9 +50,10 @@ def score(
     from palas.games import game as game_by_id
 
     chosen = read_language(language)
-    scored = _scored(game_by_id(game), file, chosen, anyway)
+    found = with_components(game_by_id(game), components)
+    scored = _scored(found, file, chosen, anyway)
     if picture is not None:
-        _draw(game_by_id(game), scored, picture, light, chosen)
+        _draw(found, scored, picture, light, chosen)
     _, sheet, cards = scored
     if as_json:
         _print_json(sheet, cards)

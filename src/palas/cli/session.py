@@ -51,6 +51,7 @@ class Session:
         self.looking = self.humans[0] if len(self.humans) == 1 else NOBODY
         self.actions: list[int] = []
         self.is_warned = False
+        self.is_asked = False  # whether all agree to end
         self.num_refused = 0
 
     def play(self) -> int:
@@ -138,6 +139,7 @@ class Session:
         word, _, rest = line.partition(" ")
         command = command_of(word)
         self.is_warned = self.is_warned and command == "quit"
+        self.is_asked = self.is_asked and command == "agree"
         try:
             if command and (not rest or command in ("save", "picture")):
                 return self._command(seat, command, rest.strip())
@@ -213,6 +215,8 @@ class Session:
     def _command(self, seat: int, command: str, rest: str) -> bool:
         if command == "undo":
             return self._undo(seat)
+        if command == "agree":
+            return self._agree()
         if command == "quit":
             self._quit()
         elif command == "hint":
@@ -228,6 +232,17 @@ class Session:
             raise Left
         self.is_warned = True
         self._say("quit_warning")
+
+    def _agree(self) -> bool:
+        """End the game if all want it: asked twice, for it cannot be taken back."""
+        if not self.is_asked:
+            self.is_asked = True
+            self._say("agree_warning")
+            return False
+        self.match.end_by_agreement()
+        self.keeper.keep(self.match)
+        self._say("agreed")
+        return True
 
     def _hint(self, seat: int) -> None:
         from palas.bots import bot

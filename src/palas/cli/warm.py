@@ -57,16 +57,16 @@ def warm(
         print(say(key, chosen, game=game.id, seconds=seconds, folder=folder))
 
 
-def compile_rules(game: Game, language: str) -> Warmth:
+def compile_rules(game: Game, language: str, way: str = "") -> Warmth:
     """Compile the batch loops of a game and all rules below them, showing how far it is."""
     from palas.kernel.jit import is_compiler_on
 
     if not is_compiler_on():
         raise CompilerOff("the compiler is off (PALAS_COMPILER=off): nothing can be compiled")
     start = perf_counter()
-    rules = _machine_code(game)
+    rules = _machine_code(game, way)
     misses = _misses(rules)
-    work = Compiling(game)
+    work = Compiling(game, way)
     work.start()
     with progress("{task.description}", "{task.completed}/{task.total}", bar=True) as shown:
         words = say("compiling", language, game=game.id)
@@ -80,15 +80,16 @@ def compile_rules(game: Game, language: str) -> Warmth:
     if work.failure is not None:
         raise work.failure
     was_warm = _misses(rules) == misses
-    return Warmth(perf_counter() - start, was_warm, _folder(game))
+    return Warmth(perf_counter() - start, was_warm, _folder(game, way))
 
 
 class Compiling(Thread):
     """Compiles the batch loops by running them; ends with the program when that is stopped."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, way: str) -> None:
         super().__init__(daemon=True)
         self.game = game
+        self.way = way
         self.failure: Exception | None = None
 
     def run(self) -> None:
@@ -97,7 +98,7 @@ class Compiling(Thread):
         from palas.kernel.jit import compiled
 
         try:
-            batch = Batch(self.game, self.game.meta.seats[0], 1)
+            batch = Batch(self.game, self.game.meta.seats[0], 1, way=self.way)
             batch.run()
             states, _ = batch.arguments(2)
             compiled(batch.loops["copy_states"])(states, 2)
@@ -105,12 +106,12 @@ class Compiling(Thread):
             self.failure = wrong
 
 
-def _machine_code(game: Game) -> list[Any]:
+def _machine_code(game: Game, way: str) -> list[Any]:
     """Return the compiled form of every rule, the lowest first; compiling itself comes later."""
     from palas.kernel.batch import loops, usual_way
     from palas.kernel.jit import all_rules, compiled
 
-    found = loops(game, usual_way(game))
+    found = loops(game, way or usual_way(game))
     rules = [*all_rules(found["many_games"]), *all_rules(found["copy_states"])]
     return [compiled(rule) for rule in rules]
 
@@ -120,8 +121,8 @@ def _misses(rules: list[Any]) -> int:
     return sum(sum(rule.stats.cache_misses.values()) for rule in rules)
 
 
-def _folder(game: Game) -> Path:
+def _folder(game: Game, way: str) -> Path:
     from palas.kernel.batch import loops, usual_way
     from palas.kernel.jit import cache_folder
 
-    return cache_folder(loops(game, usual_way(game))["many_games"])
+    return cache_folder(loops(game, way or usual_way(game))["many_games"])

@@ -57,6 +57,19 @@ SAYINGS: dict[str, Phrases] = {
         "Der Bot „greedy“ würde: {move}",
         "Бот greedy предлагает: {move}",
     ),
+    "agree_warning": (
+        "The game would end here and be scored as it stands; nothing can be taken back then."
+        " If everybody at the table wants that, type agree again.",
+        "Die Partie würde hier enden und gewertet, wie sie steht; zurück geht es dann nicht mehr."
+        " Wenn alle am Tisch das wollen, tippe noch einmal einig.",
+        "Партия закончится здесь и будет подсчитана как есть; вернуть ходы будет нельзя."
+        " Если этого хотят все за столом, введите согласны ещё раз.",
+    ),
+    "agreed": (
+        "All have agreed: the game ends here.",
+        "Alle sind sich einig: Die Partie endet hier.",
+        "Все согласны: партия заканчивается здесь.",
+    ),
     "saved": ("Saved in {file}", "Gespeichert in {file}", "Сохранено в {file}"),
     "needs_file": (
         "{command} needs the name of a file",
@@ -172,6 +185,16 @@ SAYINGS: dict[str, Phrases] = {
         "Ein ganzes Schloss ist in {castle_us} µs gewertet.",
         "Целый замок подсчитывается за {castle_us} мкс.",
     ),
+    "random": ("random moves", "zufälligen Zügen", "случайные ходы"),
+    "sensible": ("sensible moves", "vernünftigen Zügen", "разумные ходы"),
+    "bench_turns": (
+        "With {way}: {decisions_per_turn} decisions a turn, {turns_per_seat} turns a seat,"
+        " {truncated} games cut off.",
+        "Mit {way}: {decisions_per_turn} Entscheidungen pro Zug, {turns_per_seat} Züge pro Sitz,"
+        " {truncated} Partien abgebrochen.",
+        "Если выбирать {way}: решений за ход — {decisions_per_turn}, ходов на место —"
+        " {turns_per_seat}, прервано партий — {truncated}.",
+    ),
     "bench_facts": (
         "Compiled is {ratio} times interpreted; all cores scale by {scaling}."
         " A record has {state_bytes} bytes and is copied in {copy_ns} ns."
@@ -212,6 +235,11 @@ HELP: dict[str, Phrases] = {
         "die Punkte aller Sitze mit Gründen",
         "очки всех мест с объяснением",
     ),
+    "agree": (
+        "all agree to end the game now and score it",
+        "alle einig: die Partie jetzt beenden und werten",
+        "все согласны закончить партию сейчас и подсчитать очки",
+    ),
     "moves": ("list the moves again", "die Züge noch einmal zeigen", "показать ходы ещё раз"),
     "hand": (
         "your cards and what each would do",
@@ -245,6 +273,7 @@ COMMANDS: dict[str, Phrases] = {
     "save": ("save", "speichern", "сохранить"),
     "picture": ("picture", "bild", "картина"),
     "help": ("help", "hilfe", "помощь"),
+    "agree": ("agree", "einig", "согласны"),
     "quit": ("quit", "ende", "выход"),
 }
 

@@ -5,8 +5,9 @@ that `bound` fills with one game's rules. Game number k of a batch shuffles with
 of the batch's key and picks its moves with a cheap generator of its own, so that every
 way of running it gives the same games.
 
-Moves are picked at random, or sensibly where a game's folder has a `policy`. A game that
-does not end within `most` moves is cut off: it has no winner and no scores.
+Moves are picked at random, or by the `policy` of the game's folder where random moves may
+go on for ever. A game that does not end within `most` moves is cut off: it has no winner
+and no scores.
 """
 
 from __future__ import annotations
@@ -120,13 +121,15 @@ def loops(game: Game, way: str) -> dict[str, Callable[..., Any]]:
     """Return the batch loops with one game's rules and a way of picking moves filled in."""
     rules = game.rules._asdict()
     name = f"{game.id}_{way}".replace("-", "_")
-    pick = game.policy if way == SENSIBLE else bound(any_action, name, legal=rules["legal"])
+    pick: Callable[..., Any] | None = game.policy if way == SENSIBLE else None
+    pick = pick or bound(any_action, name, legal=rules["legal"])
     bound_deal = bound(deal, name, begin=rules["begin"])
     bound_play = bound(play_out, name, apply=rules["apply"], choose=pick)
     one = bound(one_game, name, deal=bound_deal, play_out=bound_play)
     result = bound(write_result, name, winners=rules["winners"], scores=rules["scores"])
     many = bound(many_games, name, one_game=one, write_result=result)
     return {
+        "pick": pick,
         "one_game": one,
         "many_games": many,
         "write_result": result,
@@ -163,7 +166,7 @@ class Batch:
     seed: int | str = 0
     options: Mapping[str, Value] | None = None
     first: int = 0  # number of the first game
-    way: str = ""  # RANDOM or SENSIBLE; else sensible where the game has a policy
+    way: str = ""  # RANDOM or SENSIBLE; else as `usual_way` says
     most: int = MOST_PLIES  # moves after which a game is cut off
 
     @property
@@ -242,7 +245,7 @@ class Batch:
 
 def usual_way(game: Game) -> str:
     """Return how the moves of a game are picked when nobody says so."""
-    return RANDOM if game.policy is None else SENSIBLE
+    return SENSIBLE if game.meta.stalls else RANDOM
 
 
 def cores() -> int:

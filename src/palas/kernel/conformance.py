@@ -89,6 +89,7 @@ def check_meta(game: Game) -> None:
     assert game.meta.version >= 1
     assert game.meta.seats[0] >= 1
     assert all(option.default in option.choices for option in game.meta.options)
+    assert not game.meta.stalls or game.policy is not None, "a game that stalls needs a policy"
 
 
 def check_play(match: Match, dice: Generator) -> None:
@@ -231,7 +232,7 @@ def check_compiled(game: Game, games: int = 20, seed: int = 0) -> None:
     """Check that compiled play gives the same games as interpreted play."""
     ways = [RANDOM] if game.policy is None else [RANDOM, SENSIBLE]
     for (match, _), way in itertools.product(matches(game, 1, seed), ways):
-        most = CUT if len(ways) > 1 else MOST_PLIES
+        most = CUT if game.meta.stalls else MOST_PLIES
         batch = Batch(game, match.seats, games, seed, match.options, way=way, most=most)
         slow, quick = batch.run_interpreted(), batch.run(workers=2)
         where = f"{match.seats} seats, {match.options}, {way}"

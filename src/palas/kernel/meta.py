@@ -53,6 +53,7 @@ class Meta:
     options: tuple[Option, ...]
     components: Mapping[str, Any]
     certainty: str  # how sure the components are
+    stalls: bool = False  # random moves may go on for ever: playouts follow the game's policy
     silent: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     # by number of seats: names of players without a seat, who score and may win
 
