@@ -26,6 +26,9 @@ class Bot(ABC):
         self.rng = Generator()
         set_key(self.rng, key_of_seed(f"bot {seed}"))
 
+    def warm(self, seats: int) -> None:  # noqa: B027  # most bots are always ready
+        """Get ready for games of so many seats: compile what is needed."""
+
     @abstractmethod
     def choose(self, view: Head, seat: int, actions: Sequence[int]) -> int:
         """Return one of the legal actions, knowing only the concealed record."""

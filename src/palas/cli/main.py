@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from palas.cli.arena import arena
 from palas.cli.bench import bench
 from palas.cli.bots import bots
 from palas.cli.console import clean
@@ -32,7 +33,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, replay, score, picture, bots, bench, warm):
+for command in (games, play, replay, score, picture, bots, arena, bench, warm):
     app.command()(command)
 
 

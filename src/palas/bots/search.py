@@ -1,0 +1,243 @@
+"""The search bot: information-set tree search in imagined worlds (see `tree`).
+
+It gets a concealed record and a key of its own, nothing else. Searching by iterations with
+one worker, the same key and the same record give the same move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from palas.bots import tree as templates
+from palas.bots.seated import Bot
+from palas.bots.tree import DICE, MOST_DEPTH, NO_ACTION, VIEW, Settings, Tree
+from palas.kernel.batch import any_action
+from palas.kernel.contract import Head
+from palas.kernel.jit import bound, compiled, is_compiler_on, jit
+from palas.kernel.keys import key_of_seed, set_key
+from palas.kernel.record import Row, Twins
+from palas.kernel.rng import word
+
+if TYPE_CHECKING:
+    from palas.kernel.game import Game
+
+NODES = 200_000  # of a worker; with four seats about 11 MiB
+COMPILED, INTERPRETED = 1000, 8  # walks a move when nobody says how many
+CHUNK = 50  # walks between two looks at the clock
+
+
+class Candidate(NamedTuple):
+    """What a search found about one action of the root."""
+
+    action: int
+    visits: int
+    value: float  # for the searching seat, from 0 to 1
+
+
+@jit
+def no_suggestion(s: Head, seat: int, dice: int, out: Row) -> int:  # noqa: ARG001
+    """Suggest nothing: for games without a policy."""
+    return NO_ACTION
+
+
+@cache
+def searching(game: Game) -> Callable[..., Any]:
+    """Return the search loop with one game's rules filled in."""
+    name = game.id.replace("-", "_")
+    rules = game.rules._asdict()
+    at_random = bound(any_action, name, legal=rules["legal"])
+    names: dict[str, Any] = {
+        **{key: rules[key] for key in ("legal", "apply", "scores", "winners", "estimate")},
+        "imagine": rules["imagine"],
+        "suggest": game.policy or no_suggestion,
+        "roll": game.policy or at_random,
+    }
+    for template in ("new_action", "expanded", "step_down", "judge", "iterate"):
+        names[template] = bound(getattr(templates, template), name, **names)
+    return bound(templates.search_some, name, **names)
+
+
+@dataclass
+class Worker:
+    """One tree with its records: all memory is taken here, once."""
+
+    game: Game
+    seats: int
+    seed: str
+    nodes: int = NODES
+
+    def __post_init__(self) -> None:
+        players = self.game.meta.players(self.seats)
+        sizes: dict[str, tuple[str, int]] = {
+            "action": ("i2", self.nodes),
+            "visits": ("i4", self.nodes),
+            "seen": ("i4", self.nodes),
+            "total": ("f8", self.nodes * self.seats),
+            "first": ("i4", self.nodes),
+            "sibling": ("i4", self.nodes),
+            "size": ("i4", 1),
+            "slot": ("i4", self.game.num_actions),
+            "path": ("i4", MOST_DEPTH),
+            "out": ("i2", self.game.max_legal),
+            "score": ("i4", players),
+            "value": ("f8", self.seats),
+            "spread": ("f8", 2),
+        }
+        self.tree = Tree(**{name: _row(*size) for name, size in sizes.items()})
+        self.states: Any = _records(self.game)
+        dice = self.game.state()
+        set_key(dice.rng, key_of_seed(self.seed))
+        self._put(DICE, dice)
+        self.root = 0
+        self.run = compiled(searching(self.game))
+
+    def _put(self, at: int, state: Head) -> None:
+        if isinstance(self.states, Twins):
+            self.states[at] = state
+        else:
+            state.write(self.states, at)
+
+    def start(self, view: Head, action: int | None) -> None:
+        """Begin to search a view; `action` is the own move since the last one, if only that."""
+        self._put(VIEW, view)
+        child = self._child(action) if action is not None else 0
+        self.root = child
+        if child == 0 or self.tree.size[0] > len(self.tree.action) // 2:
+            self.root = 0
+            templates.clear(self.tree)
+            self.tree.spread[0] = self.tree.spread[1] = 0.0
+
+    def _child(self, action: int) -> int:
+        return next((node for node in self.children() if self.tree.action[node] == action), 0)
+
+    def children(self, node: int | None = None) -> list[int]:
+        """Return the children of a node, or of the root."""
+        child = int(self.tree.first[self.root if node is None else node])
+        found = []
+        while child > 0:
+            found.append(child)
+            child = int(self.tree.sibling[child])
+        return found
+
+
+def _row(kind: str, size: int) -> Any:
+    if not is_compiler_on():
+        return [0.0 if kind == "f8" else 0] * size
+    import numpy as np
+
+    return np.zeros(size, kind)
+
+
+def _records(game: Game) -> Any:
+    if not is_compiler_on():
+        return Twins(game.state, 4)
+    import numpy as np
+
+    return np.zeros(4, game.state.dtype())
+
+
+class SearchBot(Bot):
+    """Searches imagined worlds and takes the action it looked at most."""
+
+    name = "search"
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int | str,
+        *,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        workers: int = 1,
+        settings: Settings | None = None,
+        clock: Callable[[], float] | None = None,
+    ) -> None:
+        super().__init__(game, seed)
+        self.iterations = iterations or (COMPILED if is_compiler_on() else INTERPRETED)
+        self.seconds = seconds
+        self.num_workers = workers
+        self.settings = settings or Settings()
+        self.clock = clock
+        self.workers: list[Worker] = []
+        self.last: tuple[Head, int] | None = None  # the last view and the action taken there
+
+    def warm(self, seats: int) -> None:
+        """Compile the search by walking a few times."""
+        match = self.game.new(seats, "warm")
+        seat = match.acting[0]
+        view = match.view(seat)
+        self._prepare(view, seat)
+        worker = self.workers[0]
+        worker.run(worker.states, worker.tree, worker.root, seat, self.settings, 3)
+
+    def choose(self, view: Head, seat: int, actions: Sequence[int]) -> int:
+        """Return the action most looked at; a single legal one is taken at once."""
+        if len(actions) == 1:
+            self.last = None
+            return actions[0]
+        found = self.search(view, seat)
+        chosen = max(found, key=lambda candidate: candidate.visits).action
+        self.last = (view.copy(), chosen)
+        return chosen
+
+    def search(self, view: Head, seat: int) -> list[Candidate]:
+        """Search a concealed record and return what was found, the most visited first."""
+        self._prepare(view, seat)
+        if len(self.workers) == 1:
+            self._work(self.workers[0], seat)
+        else:
+            with ThreadPoolExecutor(len(self.workers)) as pool:
+                list(pool.map(lambda worker: self._work(worker, seat), self.workers))
+        return self._found(view.seats, seat)
+
+    def _prepare(self, view: Head, seat: int) -> None:
+        if not self.workers or self.workers[0].seats != view.seats:
+            self.workers = [
+                Worker(self.game, view.seats, f"{word(self.rng)}") for _ in range(self.num_workers)
+            ]
+            self.last = None
+        action = self._move_since(view, seat)
+        for worker in self.workers:
+            worker.start(view, action)
+
+    def _move_since(self, view: Head, seat: int) -> int | None:
+        """Return the own move that alone has happened since the last search, if so."""
+        if self.last is None:
+            return None
+        before, action = self.last
+        if before.ply + 1 != view.ply or before.reveals != view.reveals:
+            return None
+        expected = before.copy()
+        self.game.rules.apply(expected, seat, action)
+        return action if expected == view else None
+
+    def _work(self, worker: Worker, seat: int) -> None:
+        """Walk until the iterations or the time are spent."""
+        started = self.clock() if self.clock else 0.0
+        left = self.iterations
+        while left > 0:
+            count = min(CHUNK, left)
+            worker.run(worker.states, worker.tree, worker.root, seat, self.settings, count)
+            left -= count
+            if self.clock and self.seconds and self.clock() - started >= self.seconds:
+                break
+
+    def _found(self, seats: int, seat: int) -> list[Candidate]:
+        visits: dict[int, int] = {}
+        totals: dict[int, float] = {}
+        for worker in self.workers:
+            tree = worker.tree
+            for node in worker.children():
+                action = int(tree.action[node])
+                visits[action] = visits.get(action, 0) + int(tree.visits[node])
+                total = float(tree.total[node * seats + seat])
+                totals[action] = totals.get(action, 0.0) + total
+        found = [Candidate(a, n, totals[a] / max(1, n)) for a, n in visits.items()]
+        return sorted(found, key=lambda candidate: (-candidate.visits, candidate.action))
+
+
+BOT = SearchBot

@@ -1,0 +1,294 @@
+"""Information-set tree search: one generic loop, compiled for each game.
+
+Every iteration imagines a world that fits what the searching seat knows, walks down a tree
+of actions as far as it goes, adds one node, plays a little further and judges the position.
+Nodes stand for sequences of actions, not for positions: one tree serves all imagined worlds,
+and a child counts how often it was possible (`seen`) besides how often it was taken. So the
+search never learns anything that its seat could not know, and chance is averaged over.
+
+Where several seats may act, the searching seat acts first: what the others choose in secret
+at the same moment cannot shape its choice. Values are kept for every seat, so each is taken
+to look after itself.
+
+`legal`, `apply` and so on are open names, which `bound` fills with one game's rules.
+"""
+
+from __future__ import annotations
+
+from math import exp, log, sqrt
+from typing import Any, NamedTuple
+
+from palas.kernel.batch import mix
+from palas.kernel.contract import Head, lowest_acting, may_act
+from palas.kernel.jit import jit
+from palas.kernel.record import Row
+from palas.kernel.rng import WORD, Generator, word
+
+MOST_DEPTH = 400  # actions on the way down the tree
+VIEW, WORLD, TRIAL, DICE = range(4)  # the records a search works on
+NO_ACTION = -1
+FIRST_BONUS = 0.5  # how much of the value of a finished game is winning, the rest the margin
+
+
+def _open(*_: Any) -> Any:
+    raise TypeError("a template must be bound to a game first")
+
+
+legal = apply = scores = winners = estimate = imagine = suggest = roll = _open
+
+
+class Tree(NamedTuple):
+    """All memory of a search, made once: rows by node, then scratch."""
+
+    action: Row  # the action that leads to a node
+    visits: Row
+    seen: Row  # how often the node was possible
+    total: list[float]  # [nodes * seats] sums of values
+    first: Row  # the first child, or 0
+    sibling: Row  # the next child of the same parent, or 0
+    size: Row  # [1] nodes in use; node 0 is never a child
+    slot: Row  # [actions] the child an action leads to, while a node is looked at
+    path: Row  # [depth] nodes on the way down
+    out: Row  # legal actions
+    score: Row  # [players]
+    value: list[float]  # [seats] of the position at the end of the way
+    spread: list[float]  # [2] sum and number of margins seen: the scale of values
+
+
+class Settings(NamedTuple):
+    """How a search goes about it."""
+
+    explore: float = 0.7  # weight of the unknown
+    widen: float = 1.5  # children of a node: at most widen * sqrt(visits)
+    trials: int = 6  # actions compared by estimate before one joins the tree
+    rollout: int = 0  # moves played after leaving the tree
+
+
+@jit
+def next_seat(s: Head, viewer: int) -> int:
+    """Return the seat whose action is looked at next: the searching seat before all others."""
+    if may_act(s, viewer):
+        return viewer
+    return lowest_acting(s)
+
+
+@jit
+def reseed(g: Generator, dice: Generator) -> None:
+    """Give an imagined world chance of its own."""
+    for at in range(8):
+        g.key[at] = word(dice)
+    g.used = 0
+
+
+@jit
+def clear(tree: Tree) -> None:
+    """Forget everything but the root."""
+    tree.size[0] = 1
+    tree.first[0] = 0
+    tree.visits[0] = 0
+
+
+@jit
+def add_child(tree: Tree, seats: int, node: int, action: int) -> int:
+    """Add a child to a node and return it."""
+    child = tree.size[0] + 0
+    tree.size[0] = child + 1
+    tree.action[child] = action
+    tree.visits[child] = 0
+    tree.seen[child] = 1
+    tree.first[child] = 0
+    tree.sibling[child] = tree.first[node]
+    tree.first[node] = child
+    for seat in range(seats):
+        tree.total[child * seats + seat] = 0.0
+    return child
+
+
+@jit
+def enter(tree: Tree, node: int) -> None:
+    """Enter the children of a node by their actions."""
+    child = tree.first[node] + 0
+    while child > 0:
+        tree.slot[tree.action[child]] = child
+        child = tree.sibling[child] + 0
+
+
+@jit
+def leave(tree: Tree, node: int) -> None:
+    """Take the children of a node out again."""
+    child = tree.first[node] + 0
+    while child > 0:
+        tree.slot[tree.action[child]] = 0
+        child = tree.sibling[child] + 0
+
+
+@jit
+def best_child(tree: Tree, seats: int, seat: int, count: int, explore: float) -> int:
+    """Return the possible child that promises most, or 0 when there is none."""
+    best = 0
+    promise = -1.0
+    for at in range(count):
+        child = tree.slot[tree.out[at]] + 0
+        if child > 0:
+            tree.seen[child] += 1
+            visits = tree.visits[child] + 1e-9
+            here = tree.total[child * seats + seat] / visits
+            here += explore * sqrt(log(tree.seen[child] + 1.0) / visits)
+            if here > promise:
+                promise = here
+                best = child
+    return best
+
+
+@jit
+def num_children(tree: Tree, count: int) -> int:
+    """Return how many of the legal actions have a child."""
+    known = 0
+    for at in range(count):
+        if tree.slot[tree.out[at]] > 0:
+            known += 1
+    return known
+
+
+@jit
+def new_action(
+    states: Any, tree: Tree, seat: int, count: int, known: int, trials: int, dice: int
+) -> int:
+    """Return the best by estimate of some legal actions that have no child yet."""
+    left = count - known
+    best = NO_ACTION
+    promise = 0.0
+    skip = (dice * left) >> 32
+    step = 1 + left // max(1, trials)
+    for trial in range(min(trials, left)):
+        wanted = (skip + trial * step) % left
+        action = NO_ACTION
+        for at in range(count):
+            if tree.slot[tree.out[at]] == 0:
+                if wanted == 0:
+                    action = tree.out[at] + 0
+                    break
+                wanted -= 1
+        states[TRIAL] = states[WORLD]
+        trial_state = states[TRIAL]
+        apply(trial_state, seat, action)
+        here = estimate(trial_state, seat)
+        if best == NO_ACTION or here > promise:
+            best = action
+            promise = here
+    return best
+
+
+@jit
+def expanded(
+    states: Any, tree: Tree, node: int, seat: int, count: int, known: int, trials: int, dice: int
+) -> int:
+    """Add one child: what the game's policy suggests, else the best of some actions."""
+    s = states[WORLD]
+    action = NO_ACTION
+    if known == 0:
+        action = suggest(s, seat, dice, tree.out)
+        count = legal(s, seat, tree.out)
+    if action == NO_ACTION:
+        action = new_action(states, tree, seat, count, known, trials, dice)
+    return add_child(tree, s.seats, node, action)
+
+
+@jit
+def step_down(states: Any, tree: Tree, node: int, seat: int, how: Settings, dice: int) -> int:
+    """Return the child to go to: a new one while the node may widen, else the best known."""
+    s = states[WORLD]
+    count = legal(s, seat, tree.out)
+    enter(tree, node)
+    known = num_children(tree, count)
+    may_widen = known == 0 or known < how.widen * sqrt(tree.visits[node] + 1.0)
+    if known < count and may_widen and tree.size[0] < len(tree.action):
+        child = expanded(states, tree, node, seat, count, known, how.trials, dice)
+        leave(tree, node)
+        return child
+    child = best_child(tree, s.seats, seat, count, how.explore)
+    leave(tree, node)
+    return child
+
+
+@jit
+def margin(tree: Tree, players: int, seat: int) -> float:
+    """Return how far a player is ahead of the best other one in a finished game."""
+    rival = -1.0e9
+    for other in range(players):
+        if other != seat:
+            rival = max(rival, tree.score[other])
+    return tree.score[seat] - rival
+
+
+@jit
+def squashed(tree: Tree, ahead: float) -> float:
+    """Return a margin as a value from 0 to 1, on the scale of the margins seen so far."""
+    tree.spread[0] += abs(ahead)
+    tree.spread[1] += 1.0
+    scale = 0.7 * tree.spread[0] / tree.spread[1] + 1e-6
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, ahead / scale))))
+
+
+@jit
+def judge(tree: Tree, s: Head) -> None:
+    """Write the value of a position for every seat."""
+    players = len(tree.score)
+    best = 0
+    if s.over == 1:
+        scores(s, tree.score)
+        best = winners(s)
+    shared = 0
+    for player in range(players):
+        shared += (best >> player) & 1
+    for seat in range(s.seats):
+        if s.over == 1:
+            won = ((best >> seat) & 1) / max(1, shared)
+            ahead = squashed(tree, margin(tree, players, seat))
+            tree.value[seat] = FIRST_BONUS * won + (1.0 - FIRST_BONUS) * ahead
+        else:
+            tree.value[seat] = squashed(tree, estimate(s, seat))
+
+
+@jit
+def iterate(states: Any, tree: Tree, root: int, viewer: int, how: Settings) -> None:
+    """Walk down once through a newly imagined world and remember what came of it."""
+    states[WORLD] = states[VIEW]
+    s = states[WORLD]
+    dice = states[DICE].rng
+    imagine(s, viewer, dice)
+    reseed(s.rng, dice)
+    number = word(dice)
+    node = root
+    depth = 0
+    tree.path[0] = root
+    while s.over == 0 and depth < MOST_DEPTH - 1:
+        seat = next_seat(s, viewer)
+        number = (number + 0x9E3779B9) & WORD
+        node = step_down(states, tree, node, seat, how, mix(number))
+        if node == 0:
+            break
+        apply(s, seat, tree.action[node])
+        depth += 1
+        tree.path[depth] = node
+        if tree.visits[node] == 0:
+            break
+    left = how.rollout
+    while s.over == 0 and left > 0:
+        seat = lowest_acting(s)
+        number = (number + 0x9E3779B9) & WORD
+        apply(s, seat, roll(s, seat, mix(number), tree.out))
+        left -= 1
+    judge(tree, s)
+    for at in range(depth + 1):
+        here = tree.path[at]
+        tree.visits[here] += 1
+        for seat in range(s.seats):
+            tree.total[here * s.seats + seat] += tree.value[seat]
+
+
+@jit
+def search_some(states: Any, tree: Tree, root: int, viewer: int, how: Settings, count: int) -> None:
+    """Walk down so many times."""
+    for _ in range(count):
+        iterate(states, tree, root, viewer, how)

@@ -1,0 +1,126 @@
+"""Contests: every deal in every rotation, the same game for the same number."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import palas
+from palas.arena.contest import Contest, WrongContest
+from palas.arena.playing import Forfeit, Outcome, play
+from palas.arena.results import Results, sure_radius, wilson
+from palas.bots.uniform import RandomBot
+from palas.kernel.errors import UnknownBot, WrongSeats
+
+GAME = palas.game("big-boss")
+DUEL = Contest(GAME, ("greedy", "random"), 2)
+
+
+def no_clock() -> float:
+    return 0.0
+
+
+def test_every_deal_is_played_in_every_rotation_by_every_table() -> None:
+    contest = Contest(GAME, ("a", "b", "c"), 2)
+    assert contest.tables == [(0, 1), (0, 2), (1, 2)]
+    assert contest.round == 6
+    games = [(contest.deal(number), tuple(contest.seating(number))) for number in range(12)]
+    assert len({deal for deal, _ in games}) == 2
+    for deal in {deal for deal, _ in games}:
+        seatings = sorted(seating for one, seating in games if one == deal)
+        assert seatings == [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)]
+
+
+def test_the_last_bot_fills_the_seats() -> None:
+    contest = Contest(GAME, ("king", "greedy"), 4)
+    seatings = [contest.seating(number) for number in range(4)]
+    assert all(Counter(seating) == {0: 1, 1: 3} for seating in seatings)
+    assert sorted(seating.index(0) for seating in seatings) == [0, 1, 2, 3]
+    assert contest.fair_share(0) == 0.25
+    assert contest.fair_share(1) == 0.75 / 1
+
+
+def test_games_are_rounded_up_to_whole_deals() -> None:
+    assert DUEL.whole(1) == 2
+    assert DUEL.whole(4) == 4
+
+
+def test_bad_contests() -> None:
+    with pytest.raises(WrongSeats):
+        Contest(GAME, ("a", "b"), 9)
+    with pytest.raises(WrongContest, match="once"):
+        Contest(GAME, ("a", "a"), 2)
+    with pytest.raises(WrongContest, match="needs a bot"):
+        Contest(GAME, (), 2)
+    with pytest.raises(UnknownBot):
+        play(Contest(GAME, ("nobody", "random"), 2), 0, no_clock)
+
+
+def test_a_game_of_a_contest_is_always_the_same() -> None:
+    one, again = play(DUEL, 3, no_clock, keep=True), play(DUEL, 3, no_clock, keep=True)
+    assert one == again
+    assert one.plies == sum(one.moves)
+    assert sum(one.shares) == 1
+    assert GAME.replay(one.record).scores() == one.scores
+    assert one.json()["number"] == 3
+    assert play(DUEL, 4, no_clock).scores != one.scores
+
+
+def test_a_bot_that_forfeits_loses_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def give_up(*_: object) -> int:
+        raise Forfeit("no answer")
+
+    monkeypatch.setattr(RandomBot, "choose", give_up)
+    outcome = play(DUEL, 0, no_clock)
+    seat = outcome.bots.index(1)
+    assert outcome.forfeits == {str(seat): "no answer"}
+    assert outcome.shares[seat] == 0
+    assert outcome.shares[1 - seat] == 1
+    assert outcome.scores
+
+
+def outcome(number: int, shares: list[float], scores: list[int]) -> Outcome:
+    return Outcome(
+        number, DUEL.seating(number), scores, shares, [10, 10], [1.0, 2.0], 20, {}
+    )  # fmt: skip
+
+
+def test_tallies_and_intervals() -> None:
+    results = Results(DUEL)
+    for number in range(10):
+        greedy = DUEL.seating(number).index(0)
+        won = number != 9
+        shares = [1.0 if (seat == greedy) == won else 0.0 for seat in range(2)]
+        results.add(outcome(number, shares, [100, 50]))
+        results.add(outcome(number, shares, [100, 50]))  # counted once
+    found = results.json()
+    greedy_row = found["bots"]["greedy"]
+    assert found["games"] == 10
+    assert greedy_row["share"] == 0.9
+    assert (greedy_row["low"], greedy_row["high"]) == (0.5958, 0.9821)
+    assert greedy_row["rating"]["mu"] > found["bots"]["random"]["rating"]["mu"]
+    assert greedy_row["s_per_move"] == 0.15
+    assert found["mean_moves"] == 20
+
+
+def test_games_cut_off_do_not_count() -> None:
+    results = Results(DUEL)
+    results.add(outcome(0, [0.0, 0.0], []))
+    assert results.truncated == 1
+    assert results.json()["bots"]["greedy"]["games"] == 0
+
+
+def test_being_sure_takes_games() -> None:
+    assert wilson(0.5, 0) == (0.0, 1.0)
+    assert sure_radius(10) > sure_radius(100) > sure_radius(1000) > 0
+    results = Results(DUEL)
+    sure_after = 0
+    for number in range(100):
+        shares = [0.0, 0.0]
+        shares[DUEL.seating(number).index(0)] = 1.0
+        results.add(outcome(number, shares, [1, 0]))
+        if results.is_sure():
+            sure_after = number
+            break
+    assert 5 < sure_after < 40

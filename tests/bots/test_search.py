@@ -1,0 +1,142 @@
+"""The search: never peeks, same key same move, bounded memory, finds what is plain to see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import palas
+from palas.bots import bot
+from palas.bots.search import NODES, SearchBot, Worker
+from palas.bots.tree import Settings
+from palas.kernel.conformance import imagined
+from palas.kernel.game import Game
+from palas.kernel.match import Match
+
+GAMES = list(palas.all_games().values())
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+QUICK = 30  # iterations that the interpreter does at once
+
+
+def middle(game: Game, moves: int = 25) -> Match:
+    """Return a match that random bots have begun."""
+    match = game.new(game.meta.seats[-1], "middle")
+    player = bot("random", game, 1)
+    while len(match.played) < moves and not match.is_over:
+        player.move(match, match.acting[0])
+    return match
+
+
+@every_game
+def test_the_same_view_and_key_give_the_same_move_in_every_world(game: Game) -> None:
+    match = middle(game)
+    seat = match.acting[0]
+    actions = match.actions(seat)
+    chosen = []
+    for number in range(3):
+        world = imagined(match.state, match, seat, f"{number}")
+        game.rules.conceal(world, seat)
+        chosen.append(SearchBot(game, "key", iterations=QUICK).choose(world, seat, actions))
+    assert len(set(chosen)) == 1
+    assert chosen[0] in actions
+
+
+@every_game
+def test_a_search_leaves_the_view_alone_and_counts_its_walks(game: Game) -> None:
+    match = middle(game)
+    seat = match.acting[0]
+    view = match.view(seat)
+    searcher = SearchBot(game, 1, iterations=QUICK)
+    found = searcher.search(view, seat)
+    assert view == match.view(seat)
+    assert sum(candidate.visits for candidate in found) == QUICK
+    assert {candidate.action for candidate in found} <= set(match.actions(seat))
+    assert all(0 <= candidate.value <= 1 for candidate in found)
+    assert found == sorted(found, key=lambda one: -one.visits)
+
+
+def test_two_workers_walk_twice_as_often() -> None:
+    match = middle(palas.game("big-boss"))
+    seat = match.acting[0]
+    searcher = SearchBot(match.game, 1, iterations=QUICK, workers=2)
+    found = searcher.search(match.view(seat), seat)
+    assert sum(candidate.visits for candidate in found) == 2 * QUICK
+
+
+def test_the_tree_is_kept_within_a_turn() -> None:
+    game = palas.game("big-boss")
+    match = game.new(2, 3)
+    seat = match.acting[0]
+    searcher = SearchBot(game, 1, iterations=3 * QUICK)
+    searcher.move(match, seat)
+    if match.acting == [seat]:
+        kept = next(
+            node
+            for node in searcher.workers[0].children()
+            if searcher.workers[0].tree.action[node] == match.played[-1].action
+        )
+        before = searcher.workers[0].tree.visits[kept]
+        searcher.search(match.view(seat), seat)
+        assert searcher.workers[0].root == kept
+        assert searcher.workers[0].tree.visits[kept] == before + 3 * QUICK
+
+
+def test_time_ends_a_search() -> None:
+    match = middle(palas.game("big-boss"))
+    seat = match.acting[0]
+    ticks = iter(range(100))
+    searcher = SearchBot(match.game, 1, iterations=10_000, seconds=1.5, clock=lambda: next(ticks))
+    found = searcher.search(match.view(seat), seat)
+    assert sum(candidate.visits for candidate in found) == 100  # two looks at the clock
+
+
+def test_a_full_tree_goes_on_without_growing() -> None:
+    match = middle(palas.game("big-boss"))
+    seat = match.acting[0]
+    searcher = SearchBot(match.game, 1, iterations=QUICK)
+    searcher.workers = [Worker(match.game, match.seats, "small", nodes=10)]
+    found = searcher.search(match.view(seat), seat)
+    assert searcher.workers[0].tree.size[0] == 10
+    assert sum(candidate.visits for candidate in found) == QUICK
+
+
+@pytest.mark.compiled
+@every_game
+def test_memory_is_bounded(game: Game) -> None:
+    worker = Worker(game, game.meta.seats[-1], "memory")
+    rows: Any = worker.tree
+    taken = sum(row.nbytes for row in rows) + worker.states.nbytes
+    assert taken < 32 * 2**20
+    assert len(worker.tree.action) == NODES
+
+
+@pytest.mark.compiled
+@every_game
+def test_compiled_search_equals_interpreted_search(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = middle(game)
+    seat = match.acting[0]
+    view = match.view(seat)
+    quick = SearchBot(game, "same", iterations=QUICK, settings=Settings(rollout=5))
+    fast = quick.search(view, seat)
+    monkeypatch.setenv("PALAS_COMPILER", "off")
+    slow = SearchBot(game, "same", iterations=QUICK, settings=Settings(rollout=5))
+    again = slow.search(view, seat)
+    assert [one[:2] for one in again] == [one[:2] for one in fast]
+    assert [one.value for one in again] == pytest.approx([one.value for one in fast])
+
+
+@pytest.mark.compiled
+def test_search_beats_greedy() -> None:
+    game = palas.game("big-boss")
+    won = 0.0
+    for number in range(8):
+        match = game.new(2, f"duel {number // 2}")
+        players = [bot("greedy", game, number), bot("greedy", game, number)]
+        players[number % 2] = SearchBot(game, number, iterations=1000)
+        while not match.is_over:
+            players[match.acting[0]].move(match, match.acting[0])
+        won += (number % 2 in match.winners()) / len(match.winners())
+    assert won >= 6
