@@ -1,0 +1,1 @@
+"""Palais Royal: servants in nine rooms, nobles in the park."""

@@ -1,0 +1,135 @@
+"""The narrow layout: everything below each other, buttons within reach of a thumb."""
+
+from __future__ import annotations
+
+from palas.draw.geometry import Box
+from palas.draw.lettering import fitted, label, text_width
+from palas.draw.markup import Markup, join, path, rectangle
+
+from .buttons import button_rows, buttons, drawn_buttons
+from .final import CARD_HEIGHT, score_sheet, verdict
+from .palace import palace
+from .park import park
+from .plates import detail, round_words, small_plate, stepper
+from .room import PHONE
+from .scene import Scene
+from .tray import (
+    drawn_cards,
+    everybody,
+    hand_cards,
+    heading,
+    noble_grid,
+    open_points,
+    piles,
+    stock_line,
+)
+
+WIDTH = 390
+EDGE = 10
+BOARD = 386
+PARK_TOP = 174
+PALACE = 420
+BUTTON = 46
+
+
+def phone(scene: Scene) -> tuple[Markup, float]:
+    """Draw everything on a narrow sheet; return it and its height."""
+    top = PARK_TOP + BOARD + 10
+    dock = top + PALACE + 10
+    body, height = _dock(scene, dock)
+    parts = (
+        _header(scene),
+        park(scene, Box.sized(2, PARK_TOP, BOARD, BOARD)),
+        palace(scene, Box.sized(4, top, WIDTH - 8, PALACE), PHONE, 8, 6),
+        rectangle(0, dock, WIDTH, height - dock, class_="panel"),
+        path(f"M0,{dock}H{WIDTH}", "heavy"),
+        body,
+    )
+    return join(parts), height
+
+
+def _header(scene: Scene) -> Markup:
+    title = scene.speech.title
+    used = text_width(title, 22, bold=True)
+    space = WIDTH - 2 * EDGE - used - 14
+    parts = [
+        label(EDGE, 30, title, 22, "serif bold"),
+        fitted(WIDTH - EDGE, 29, round_words(scene, True), space, 12.5, "soft end", 9),
+    ]
+    seats = scene.view.seats
+    wide = (WIDTH - 2 * EDGE + 6) / seats - 6
+    for seat in scene.seats:
+        box = Box.sized(EDGE + seat * (wide + 6), 42, wide, 54)
+        parts.append(small_plate(scene, seat, box))
+    parts.append(stepper(scene, 4, 117, WIDTH - 8, 12, named=False))
+    prompt = verdict(scene) if scene.view.over else scene.prompt()
+    space = WIDTH - 2 * EDGE
+    parts.append(fitted(WIDTH / 2, 150, prompt, space, 16.5, "serif bold middle", 9.5))
+    parts.append(fitted(WIDTH / 2, 167, detail(scene), space, 12, "soft middle", 9))
+    return join(parts)
+
+
+def _dock(scene: Scene, top: float) -> tuple[Markup, float]:
+    """Draw the viewer's things below the palace; return them and where they end."""
+    if scene.view.over:
+        box = Box(EDGE, top + 12, WIDTH - EDGE, top)
+        return score_sheet(scene, box), top + 12 + scene.view.seats * (CARD_HEIGHT + 8) + 4
+    if scene.viewer < 0:
+        return _others(scene, top + 8, list(scene.seats))
+    y = top + 10
+    parts = [stock_line(scene, Box(EDGE, y, WIDTH - EDGE, y + 36))]
+    y += 46
+    rows = len(button_rows(buttons(scene)))
+    if rows:
+        high = rows * (BUTTON + 8) - 8
+        parts.append(drawn_buttons(scene, Box(EDGE + 2, y, WIDTH - EDGE - 2, y + high), BUTTON))
+        y += high + 14
+    for words, cards, draw in (
+        (scene.speech.drawn, scene.drawn(), drawn_cards),
+        (scene.speech.cards, scene.hand(), hand_cards),
+    ):
+        if cards or draw is hand_cards:
+            rows = max(1, -(-len(cards) // 4))
+            parts.append(heading(EDGE + 2, y + 12, words, WIDTH - 2 * EDGE))
+            box = Box(EDGE + 2, y + 20, WIDTH - EDGE - 2, y + 20 + rows * 79 - 9)
+            parts.append(draw(scene, box, 4))
+            y += 20 + (rows * 79 if cards else 32)
+    y += 6
+    nobles, y = _nobles(scene, y)
+    parts.append(nobles)
+    others = [seat for seat in scene.seats if seat != scene.viewer]
+    rest, y = _others(scene, y + 6, others)
+    return join((*parts, rest)), y
+
+
+def _nobles(scene: Scene, y: float) -> tuple[Markup, float]:
+    speech = scene.speech
+    wide = text_width(speech.nobles, 15, bold=True)
+    rows = max(1, -(-len(scene.nobles[scene.viewer]) // 6))
+    drawn = join(
+        (
+            heading(EDGE + 2, y + 12, speech.nobles, WIDTH / 2),
+            open_points(scene, scene.viewer, EDGE + wide + 24, y + 7),
+            noble_grid(
+                scene,
+                scene.viewer,
+                Box(EDGE + 2, y + 22, WIDTH - EDGE, y + 26 + rows * 57),
+                49,
+            ),
+        )
+    )
+    return drawn, y + 26 + rows * 57
+
+
+def _others(scene: Scene, y: float, seats: list[int]) -> tuple[Markup, float]:
+    """Draw the piles and the nobles of several seats."""
+    most = max(len(scene.nobles[seat]) for seat in seats)
+    high = 40 + max(1, -(-most // 7)) * 52.0
+    parts = [
+        piles(scene, EDGE + 6, y + 12, 44, is_upright=False),
+        heading(EDGE + 136, y + 48, scene.speech.everybody, WIDTH - 2 * EDGE - 140),
+    ]
+    y += 92
+    box = Box(EDGE + 2, y, WIDTH - EDGE, y + high * len(seats))
+    parts.append(everybody(scene, box, seats, 44))
+    return join(parts), box.bottom + 8

@@ -1,0 +1,39 @@
+"""What Palais Royal is: titles, seats, options, edition and sources."""
+
+from __future__ import annotations
+
+from palas.kernel.meta import Meta, Option
+
+from .components import COMPONENTS
+
+META = Meta(
+    id="palais-royal",
+    version=1,
+    titles={"en": "Palais Royal", "de": "Palais Royal", "ru": "Пале-Рояль"},
+    author="Xavier Georges",
+    edition="Hans im Glück 2008",
+    summary={
+        "en": "Move servants through nine rooms for gold and seals, and win the park's nobles.",
+        "de": "Diener durch neun Räume führen, Gold und Siegel sammeln, Adlige im Park anwerben.",
+        "ru": "Ведите слуг через девять комнат за золотом и печатями и нанимайте знать из парка.",
+    },
+    seats=range(2, 5),
+    options=(
+        Option(
+            name="layout",
+            default="first_game",
+            choices=("first_game", "shuffled"),
+            help={
+                "en": "How the nine rooms lie: as recommended for the first game, or shuffled.",
+                "de": "Wie die neun Räume liegen: wie zur ersten Partie empfohlen, oder gemischt.",
+                "ru": "Как лежат девять комнат: как советуют для первой партии или случайно.",
+            },
+        ),
+    ),
+    components=COMPONENTS,
+    stalls=True,
+    certainty=(
+        "rooms and numbers of pieces as printed; park, nobles and card prices reconstructed to fit"
+        " every printed example: two nobles are printed in the rules, one more is public"
+    ),
+)

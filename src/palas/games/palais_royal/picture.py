@@ -1,0 +1,69 @@
+"""The picture of Palais Royal: a concealed position as one self-contained SVG."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from palas.draw.document import document
+
+from .drawing import desk as wide
+from .drawing import phone as narrow
+from .drawing.piece_sheet import sheet
+from .drawing.scene import Scene
+from .drawing.speech import SPEECH
+from .drawing.style import style, symbols
+from .state import State
+
+LAYOUTS = ("desk", "phone")
+
+
+def picture(
+    view: State,
+    viewer: int,
+    *,
+    layout: str = "desk",
+    theme: str = "auto",
+    language: str = "en",
+    names: Sequence[str] = (),
+    actions: Sequence[int] = (),
+    log: Sequence[str] = (),
+    chosen: int | None = None,
+    last: Sequence[int] = (),
+    highlight: Sequence[int] = (),
+) -> str:
+    """Draw a concealed position for a seat or a spectator.
+
+    `actions` are the viewer's legal action numbers: they light the picture and stand in
+    `data-actions`; a room, a field or a card may offer several. `chosen` is one of them,
+    shown as if it were done. `last` are the places of the last move and `highlight` those
+    that gave points: fields by their numbers, rooms as `room_place` numbers them.
+    """
+    speech = SPEECH[language]
+    scene = Scene(
+        view, viewer, speech, language, names, tuple(actions), log, chosen, last, highlight
+    )
+    width: float
+    height: float
+    if layout == "phone":
+        body, height = narrow.phone(scene)
+        width = narrow.WIDTH
+    elif layout == "desk":
+        body, height, width = wide.desk(scene), wide.HEIGHT, wide.WIDTH
+    else:
+        raise ValueError(f"no layout {layout!r}; there are {', '.join(LAYOUTS)}")
+    told = speech.describe.format(view.round + 0, view.nobles_left + 0)
+    return document(width, height, speech.title, told, style(theme), symbols(), body)
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Draw the sheet of all pieces, to a file if one is named."""
+    if arguments:
+        Path(arguments[0]).write_text(sheet(), encoding="utf-8")
+    else:
+        print(sheet())
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,127 @@
+"""The sentences of the chronicle, in every language."""
+
+from __future__ import annotations
+
+from palas.kernel.phrases import Phrases
+
+LOG: dict[str, Phrases] = {
+    "place": (
+        "{name} places {servants} {place}",
+        "{name} setzt {servants} {target}",
+        "{name} ставит {servants} {target}",
+    ),
+    "play": (
+        "{name} plays the card {card}{price}",
+        "{name} spielt die Karte „{card}“{price}",
+        "{name} играет карту «{card}»{price}",
+    ),
+    "supply_gate": (
+        "{name} brings {servants} to the gate",
+        "{name} bringt {servants} ans Tor",
+        "{name} приводит {servants} к воротам",
+    ),
+    "supply_from": (
+        "{name} brings a servant {source} to the gate",
+        "{name} bringt einen Diener {source} ans Tor",
+        "{name} приводит слугу {source} к воротам",
+    ),
+    "move": (
+        "{name} moves {servants} {source} {target}",
+        "{name} bewegt {servants} {source} {target}",
+        "{name} перемещает {servants} {source} {target}",
+    ),
+    "attend": ("{name} collects {gains}", "{name} erhält {gains}", "{name} получает {gains}"),
+    "take_gold": (
+        "{name} takes {gold} from the mint",
+        "{name} nimmt {gold} aus der Münzerei",
+        "{name} берёт {gold} с монетного двора",
+    ),
+    "king_servant": (
+        "{name} places a servant {source} with the king",
+        "{name} setzt einen Diener {source} zum König",
+        "{name} ставит слугу {source} к королю",
+    ),
+    "madame_servant": (
+        "{name} places a servant {source} with Madame",
+        "{name} setzt einen Diener {source} zu Madame",
+        "{name} ставит слугу {source} к мадам",
+    ),
+    "recruit": (
+        "{name} recruits noble {number} on {field} for {gold} ({gain}){leaving}",
+        "{name} wirbt Adligen {number} auf {field} für {gold} an ({gain}){leaving}",
+        "{name} нанимает дворянина {number} на {field} за {gold} ({gain}){leaving}",
+    ),
+    "draw": ("{name} draws {cards}", "{name} zieht {cards}", "{name} тянет {cards}"),
+    "draw_seen": (
+        "{name} draws {cards}: {drawn}",
+        "{name} zieht {cards}: {drawn}",
+        "{name} тянет {cards}: {drawn}",
+    ),
+    "keep": ("{name} keeps a card", "{name} behält eine Karte", "{name} оставляет карту"),
+    "keep_seen": (
+        "{name} keeps the card {card}",
+        "{name} behält die Karte „{card}“",
+        "{name} оставляет карту «{card}»",
+    ),
+    "next_supplying": (
+        "{name} finishes the supply",
+        "{name} beendet den Nachschub",
+        "{name} заканчивает пополнение",
+    ),
+    "next_moving": (
+        "{name} finishes moving",
+        "{name} beendet die Bewegung",
+        "{name} заканчивает перемещение",
+    ),
+    "next_attending": (
+        "{name} collects no more",
+        "{name} nimmt nichts mehr",
+        "{name} больше ничего не берёт",
+    ),
+    "next_recruiting": (
+        "{name} finishes recruiting",
+        "{name} beendet das Anwerben",
+        "{name} заканчивает наём",
+    ),
+    "next_drawing": (
+        "{name} draws no cards",
+        "{name} zieht keine Karten",
+        "{name} не тянет карт",
+    ),
+    "next_keeping": (
+        "{name} keeps no more cards",
+        "{name} behält keine Karte mehr",
+        "{name} больше не оставляет карт",
+    ),
+    "next_closing": ("{name} ends the turn", "{name} beendet den Zug", "{name} заканчивает ход"),
+    # what followed
+    "moves_left": ("moves left: {moves}", "Bewegungen übrig: {moves}", "осталось шагов: {moves}"),
+    "gate_due": (
+        "to the gate may go: {due}",
+        "ans Tor dürfen: {due}",
+        "к воротам можно: {due}",
+    ),
+    "gate_any": (
+        "any number may go to the gate",
+        "ans Tor dürfen beliebig viele",
+        "к воротам можно сколько угодно",
+    ),
+    "join": (
+        "{servants} from beside the palace joined the supply",
+        "neu im Vorrat von neben dem Schloss: {servants}",
+        "в запас из-за дворца пришло: {servants}",
+    ),
+    "shuffled": (
+        "the discards were shuffled",
+        "die Ablage wurde gemischt",
+        "сброс перемешан",
+    ),
+    "discarded": ("discarded: {cards}", "abgelegt: {cards}", "в сброс: {cards}"),
+    "round": ("round {round} begins", "Runde {round} beginnt", "начинается раунд {round}"),
+    "last_round": (
+        "the last round begins with {nobles} nobles in the park",
+        "die letzte Runde beginnt, Adlige im Park: {nobles}",
+        "начинается последний раунд, знати в парке: {nobles}",
+    ),
+    "over": ("the game is over", "das Spiel ist zu Ende", "игра окончена"),
+}
