@@ -1,0 +1,1 @@
+"""Two Heirs (Die zwei Erben): one land, two crowns."""

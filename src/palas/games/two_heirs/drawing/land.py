@@ -1,0 +1,293 @@
+"""The land on the page: tiles, points, troops, where something may happen, and where to click."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from palas.draw.geometry import Box
+from palas.draw.lettering import label
+from palas.draw.markup import Markup, group, join, moved, number, path, rectangle, title
+
+from ..state import TERRAIN
+from ..tables import FOLLOWER, TILE_COLOUR
+from ..words.acts import Kind
+from ..words.cells import cell_words
+from .fitting import Cell, Extent, Fit, extent_of, fitted_in
+from .pieces import badge, badge_width, hit, payer
+from .scene import PLAYS, Scene
+from .tile import Face, tile
+from .troops import troop
+
+LAND_RULES = {
+    ".free": "fill:var(--glow);fill-opacity:.3;stroke:var(--ink);stroke-width:1.8;"
+    "stroke-dasharray:6 4.5",
+    ".plus": "fill:none;stroke:var(--ink);stroke-width:2.4;stroke-linecap:round",
+    ".target": "fill:none;stroke:var(--ink);stroke-width:1.4;stroke-dasharray:2.5 3.5",
+    ".ghost": "opacity:.8",
+    ".glow-under": "fill:none;stroke:var(--glow);stroke-width:6",
+    ".glow-over": "fill:none;stroke:var(--on-glow);stroke-width:1.8;stroke-dasharray:7 5",
+    ".gave": "fill:none;stroke:var(--gold);stroke-width:5",
+    ".unlit": "fill:var(--card);fill-opacity:.62",
+    ".bracket": "fill:none;stroke:var(--ink);stroke-width:3;stroke-linecap:round",
+    ".besieged": "fill:none;stroke:var(--alarm);stroke-width:4;stroke-dasharray:9 5",
+    ".march": "fill:none;stroke:var(--ink);stroke-width:2.4;stroke-dasharray:2 5;"
+    "stroke-linecap:round",
+    ".camp": "fill:var(--glow);stroke:var(--on-glow);stroke-width:1.5",
+}
+
+_SMALL = 46  # below, badges have no device
+
+
+@dataclass(frozen=True)
+class Land:
+    """A scene's land at its place on the page."""
+
+    scene: Scene
+    fit: Fit
+
+    def drawn(self) -> Markup:
+        """Draw everything."""
+        scene = self.scene
+        places = range(scene.view.land_size)
+        return join(
+            (
+                *(self._free(cell) for cell in scene.free_cells),
+                *(self._tile(place) for place in places),
+                *(self._mark(place) for place in places),
+                self._targets(),
+                *(self._badge(place) for place in scene.building_points),
+                *(self._troops(place) for place in places),
+                self._payers(),
+                self._ghost(),
+                self._brackets(),
+                self._hits(),
+                self._camps(),
+            )
+        )
+
+    # ------------------------------------------------------------------------------ tiles
+
+    def _tile(self, place: int) -> Markup:
+        x, y = self.fit.corner(self.scene.cells[place])
+        return tile(self.scene.face(place), x, y, self.fit.size)
+
+    def _badge(self, place: int) -> Markup:
+        owner = self.scene.view.face[place] + 0
+        return self._badge_at(
+            self.scene.cells[place], owner, str(self.scene.building_points[place])
+        )
+
+    def _badge_at(self, cell: Cell, owner: int, words: str) -> Markup:
+        size = self.fit.size
+        is_small = size < _SMALL
+        scale = min(0.95, max(0.57, size / 118))
+        wide, high = badge_width(words, is_small) * scale, 24 * scale
+        x, y = self.fit.corner(cell)
+        aside, below = wide / 2 + 0.03 * size, high / 2 + (0.02 if is_small else 0.045) * size
+        if owner == self.scene.bottom:
+            return badge(owner, words, x + size - aside, y + size - below, scale, is_small)
+        return badge(owner, words, x + aside, y + below, scale, is_small)
+
+    def _mark(self, place: int) -> Markup:
+        """Veil what gave no points, frame what did."""
+        if not self.scene.highlight:
+            return Markup("")
+        is_lit = place in self.scene.highlight
+        box = self.fit.box(self.scene.cells[place]).grown(-2.5 if is_lit else 0)
+        return _frame(box, "gave" if is_lit else "unlit")
+
+    def _free(self, cell: Cell) -> Markup:
+        size = self.fit.size
+        box = self.fit.box(cell).grown(-0.05 * size)
+        x, y = box.centre
+        arm = min(10.0, 0.1 * size)
+        plus = (
+            f"M{number(x - arm, 1)},{number(y, 1)}h{number(2 * arm, 1)}"
+            f"M{number(x, 1)},{number(y - arm, 1)}v{number(2 * arm, 1)}"
+        )
+        return join((_frame(box, "free", 5), path(plus, "plus")))
+
+    # ----------------------------------------------------------------------------- troops
+
+    def _troops(self, place: int) -> Markup:
+        marching = self._marching()
+        return join(
+            self._troop(seat, number_, place)
+            for seat, number_ in self.scene.troop_on(place)
+            if marching is None or place != marching[0]
+        )
+
+    def _spot(self, seat: int, cell: Cell) -> tuple[float, float, float]:
+        """Return where a seat's troop stands on a cell, and how large."""
+        size = self.fit.size
+        scale = max(0.36, size / 100 * 0.92)
+        x, y = self.fit.corner(cell)
+        if seat == self.scene.bottom:
+            return x + 0.21 * size, y + 0.76 * size, scale
+        return x + 0.79 * size, y + 0.28 * size, scale
+
+    def _troop(self, seat: int, which: int, place: int) -> Markup:
+        x, y, scale = self._spot(seat, self.scene.cells[place])
+        has_moved = self.scene.view.moved[seat][which] == 1
+        return troop(seat, which == FOLLOWER, has_moved, x, y, scale)
+
+    def _marching(self) -> tuple[int | None, Cell | None, bool] | None:
+        """Return whence and whither a troop would go by the chosen action; is it a follower."""
+        act = self.scene.chosen_act
+        if act is None or act.kind not in (Kind.STEP, Kind.DEPLOY, Kind.RETREAT):
+            return None
+        place = self.scene.place_at[act.start] if act.start is not None else None
+        at = self.scene.view.troop_at[self.scene.viewer]
+        return place, act.cell, place is not None and at[FOLLOWER] == place
+
+    # ------------------------------------------------------------------------------ marks
+
+    def _payers(self) -> Markup:
+        """Mark the places that give a resource for the chosen building."""
+        size = self.fit.size
+        parts = []
+        seen: list[int] = []
+        for place, colour in self.scene.payers.land:
+            x, y = self.fit.corner(self.scene.cells[place])
+            aside = 0.5 + 0.26 * seen.count(place)
+            parts.append(payer(colour, x + aside * size, y + 0.14 * size, size / 105))
+            seen.append(place)
+        return join(parts)
+
+    def _targets(self) -> Markup:
+        """Frame the tiles that troops may go to, and those that may be razed."""
+        frames = {Kind.STEP: "target", Kind.DEPLOY: "target", Kind.RAZE: "besieged"}
+        shown = {act.cell: frames[act.kind] for _, act in self.scene.acts if act.kind in frames}
+        inset = max(1.5, 0.04 * self.fit.size)
+        return join(
+            _frame(self.fit.box(cell).grown(-inset), style, 4)
+            for cell, style in shown.items()
+            if cell
+        )
+
+    def _ghost(self) -> Markup:
+        """Draw what the chosen action would do to the land."""
+        act = self.scene.chosen_act
+        if act is None:
+            return Markup("")
+        if act.kind in PLAYS and act.cell:
+            return self._laid(act.tile, act.cell, act.kind is Kind.BUILD)
+        if act.kind in (Kind.RAZE, Kind.USE_CAMP) and act.cell:
+            place = self.scene.place_at[act.cell]
+            return self._glowing(act.cell, Face(-1, self.scene.view.colour[place], TERRAIN))
+        return self._march()
+
+    def _laid(self, number_: int, cell: Cell, is_building: bool) -> Markup:
+        viewer = self.scene.viewer
+        if not is_building:
+            return self._glowing(cell, Face(-1, TILE_COLOUR[number_], TERRAIN))
+        ghost = self._glowing(cell, Face(number_, TILE_COLOUR[number_], viewer))
+        return join((ghost, self._badge_at(cell, viewer, f"+{self.scene.chosen_gain()}")))
+
+    def _glowing(self, cell: Cell, face: Face) -> Markup:
+        box = self.fit.box(cell)
+        drawn = group(tile(face, box.left, box.top, self.fit.size), class_="ghost")
+        return join((drawn, _frame(box, "glow-under", 3), _frame(box, "glow-over", 3)))
+
+    def _march(self) -> Markup:
+        marching = self._marching()
+        if marching is None:
+            return Markup("")
+        place, cell, is_follower = marching
+        seat = self.scene.viewer
+        start = self._spot(seat, self.scene.cells[place]) if place is not None else None
+        end = self._spot(seat, cell) if cell is not None else None
+        parts = []
+        if start and end:
+            parts.append(path(f"M{start[0]:.1f},{start[1]:.1f}L{end[0]:.1f},{end[1]:.1f}", "march"))
+        for at, style in ((start, "ghost"), (end, None)):
+            if at:
+                shown = troop(seat, is_follower, style is None, *at)
+                parts.append(group(shown, opacity=0.35 if style else None))
+        if cell is not None:
+            parts.append(_frame(self.fit.box(cell), "glow-under", 3))
+            parts.append(_frame(self.fit.box(cell), "glow-over", 3))
+        elif place is not None:
+            parts.append(_frame(self.fit.box(self.scene.cells[place]), "glow-over", 3))
+        return join(parts)
+
+    def _brackets(self) -> Markup:
+        """Mark the places of the last move with corner brackets."""
+        data = ""
+        for place in self.scene.last:
+            if place < len(self.scene.cells):
+                data += _corners(
+                    self.fit.box(self.scene.cells[place]).grown(1), 0.14 * self.fit.size
+                )
+        return path(data, "bracket") if data else Markup("")
+
+    # -------------------------------------------------------------------------- to click
+
+    def _hits(self) -> Markup:
+        scene = self.scene
+        titled = [
+            hit(
+                self.fit.box(cell),
+                scene.place_words(place),
+                scene.at_cell.get(cell, []),
+                id=f"place-{place}",
+            )
+            for place, cell in enumerate(scene.cells)
+        ]
+        free = (
+            hit(
+                self.fit.box(cell),
+                scene.words.cell.format(cell_words(*cell, scene.language)),
+                scene.at_cell[cell],
+                id=f"cell-{cell[0]}_{cell[1]}",
+            )
+            for cell in scene.free_cells
+        )
+        return join((*titled, *free))
+
+    def _camps(self) -> Markup:
+        """Draw a plate on every field camp that may be used."""
+        return join(self._camp(action) for action in self.scene.actions_of(Kind.USE_CAMP))
+
+    def _camp(self, action: int) -> Markup:
+        cell = next(act.cell for number_, act in self.scene.acts if number_ == action)
+        assert cell is not None
+        x, y = self.fit.corner(cell)
+        size = self.fit.size
+        wide, high = max(18.0, 0.5 * size), max(14.0, 0.26 * size)
+        letters = max(8.0, 0.16 * size)
+        return group(
+            title(self.scene.words.use_camp),
+            rectangle(0, 0, wide, high, high / 2, class_="camp"),
+            label(wide / 2, high / 2 + 0.36 * letters, "+1", letters, "bold middle on-glow"),
+            transform=moved(x + (size - wide) / 2, y + 0.04 * size),
+            id=f"camp-{self.scene.place_at[cell]}",
+            role="button",
+            aria_label=self.scene.action_words(action),
+            data_actions=str(action),
+        )
+
+
+def _frame(box: Box, style: str, radius: float = 0) -> Markup:
+    left, top, wide, high = (
+        round(value, 1) for value in (box.left, box.top, box.width, box.height)
+    )
+    return rectangle(left, top, wide, high, radius, class_=style)
+
+
+def _corners(box: Box, arm: float) -> str:
+    data = ""
+    for x, across in ((box.left, arm), (box.right, -arm)):
+        for y, down in ((box.top, arm), (box.bottom, -arm)):
+            data += f"M{number(x, 1)},{number(y + down, 1)}v{number(-down, 1)}h{number(across, 1)}"
+    return data
+
+
+def extent(scene: Scene) -> Extent:
+    """Return the cells the page must show: the land, and where it may grow now."""
+    return extent_of([*scene.cells, *scene.free_cells])
+
+
+def land_in(scene: Scene, box: Box, largest: float) -> Land:
+    """Return the land in the middle of a box."""
+    return Land(scene, fitted_in(extent(scene), box, largest, scene.is_turned))

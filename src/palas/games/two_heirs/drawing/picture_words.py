@@ -1,0 +1,275 @@
+"""The words on the picture of Two Heirs, in three languages."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Words(NamedTuple):
+    """Everything the picture says; braces are filled in where it is said."""
+
+    title: str
+    seat: str
+    you: str
+    to_play: str
+    plays: str
+    points: str  # after the number, for 1, some and many
+    by_road: str
+    roads: str
+    take: str
+    due: str
+    one_more: str
+    taken: str
+    build: str
+    as_you_can: str
+    discount: str
+    move: str
+    left_to_move: str
+    reserve: str
+    reach: str
+    yours: str
+    theirs: str
+    took: str
+    holds: str
+    holds_nothing: str
+    your_hand: str
+    no_tiles: str
+    access: str
+    stack: str
+    stack_left: str
+    stack_empty: str
+    chronicle: str
+    short: str
+    lay_open: str
+    discard: str
+    use_camp: str
+    retreat: str
+    deploy: str
+    spare: str
+    end_turn: str
+    last_turn: str
+    ask_take: str
+    ask_camp: str
+    ask_turn: str
+    ask_siege: str
+    ask_discard: str
+    wait_take: str
+    wait: str
+    from_reserve: str
+    from_troop: str
+    from_building: str
+    from_discount: str
+    cell: str
+    troops: str
+    final: str
+    wins: str
+    shared: str
+    by_troops: str
+    total: str
+    in_reserve: str
+    describe: str
+
+
+ENGLISH = Words(
+    title="Two Heirs",
+    seat="Seat {}",
+    you="You",
+    to_play="to play",
+    plays="to play",
+    points="point|points|points",
+    by_road="{} by road",
+    roads="Roads",
+    take="Take",
+    due="one tile, due",
+    one_more="one more, if you like",
+    taken="done",
+    build="Build",
+    as_you_can="as you can",
+    discount="{} off the price",
+    move="Move",
+    left_to_move="troops left: {}",
+    reserve="Royal reserve",
+    reach="reach {}",
+    yours="yours to take",
+    theirs="{} to take",
+    took="already taken",
+    holds="{} holds",
+    holds_nothing="nothing",
+    your_hand="Your hand",
+    no_tiles="No tiles in hand",
+    access="you command",
+    stack="Stack",
+    stack_left="{} left",
+    stack_empty="empty",
+    chronicle="Chronicle",
+    short="{} short",
+    lay_open="Open terrain",
+    discard="Discard",
+    use_camp="Field camp: take once more",
+    retreat="Back to the reserve",
+    deploy="Deploy a troop",
+    spare="Spare them",
+    end_turn="End turn",
+    last_turn="last turn",
+    ask_take="Take a tile before your turn ends; build and move as you like.",
+    ask_camp="You may take one more tile, build, move or end your turn.",
+    ask_turn="Build, move or end your turn.",
+    ask_siege="Siege! Raze a marked building, or spare them.",
+    ask_discard="At most {1} tiles stay in your hand: discard {0}.",
+    wait_take="{} is to play and has still to take a tile.",
+    wait="{} is to play.",
+    from_reserve="from the royal reserve",
+    from_troop="from a troop",
+    from_building="from a building",
+    from_discount="discount for open terrain",
+    cell="Cell {}",
+    troops="Troops of {}",
+    final="Final score",
+    wins="{} wins",
+    shared="{} share the crown",
+    by_troops="with more troops in the reserve",
+    total="Total",
+    in_reserve="Troops in the reserve",
+    describe="A land of {} tiles; {} tiles in the stack.",
+)
+
+GERMAN = Words(
+    title="Die zwei Erben",
+    seat="Sitz {}",
+    you="Du",
+    to_play="am Zug",
+    plays="am Zug",
+    points="Punkt|Punkte|Punkte",
+    by_road="{} durch Straßen",
+    roads="Straßen",
+    take="Nehmen",
+    due="noch offen",
+    one_more="noch eins möglich",
+    taken="erledigt",
+    build="Bauen",
+    as_you_can="nach Kräften",
+    discount="Rabatt {}",
+    move="Bewegen",
+    left_to_move="Truppen: {}",
+    reserve="Königliche Reserve",
+    reach="Reichweite {}",
+    yours="du nimmst",
+    theirs="{} nimmt",
+    took="schon genommen",
+    holds="{} hält",
+    holds_nothing="nichts",
+    your_hand="Deine Hand",
+    no_tiles="Keine Plättchen auf der Hand",
+    access="du verfügst über",
+    stack="Stapel",
+    stack_left="noch {}",
+    stack_empty="leer",
+    chronicle="Chronik",
+    short="es fehlt {}",
+    lay_open="Gelände",
+    discard="Ablegen",
+    use_camp="Feldlager: noch einmal nehmen",
+    retreat="Zurück in die Reserve",
+    deploy="Truppe stationieren",
+    spare="Verschonen",
+    end_turn="Zug beenden",
+    last_turn="letzter Zug",
+    ask_take="Nimm ein Plättchen, bevor dein Zug endet; baue und bewege frei.",
+    ask_camp="Du darfst noch eins nehmen, bauen, bewegen oder den Zug beenden.",
+    ask_turn="Baue, bewege oder beende deinen Zug.",
+    ask_siege="Belagerung! Zerstöre ein markiertes Gebäude oder verschone sie.",
+    ask_discard="Höchstens {1} Plättchen bleiben auf der Hand: lege {0} ab.",
+    wait_take="{} ist am Zug und muss noch ein Plättchen nehmen.",
+    wait="{} ist am Zug.",
+    from_reserve="aus der Königlichen Reserve",
+    from_troop="von einer Truppe",
+    from_building="von einem Gebäude",
+    from_discount="Rabatt für offenes Gelände",
+    cell="Feld {}",
+    troops="Truppen: {}",
+    final="Schlusswertung",
+    wins="{} gewinnt",
+    shared="{} teilen sich die Krone",
+    by_troops="mit mehr Truppen in der Reserve",
+    total="Summe",
+    in_reserve="Truppen in der Reserve",
+    describe="Ein Land aus {} Plättchen; {} Plättchen im Stapel.",
+)
+
+RUSSIAN = Words(
+    title="Два наследника",
+    seat="Место {}",
+    you="Вы",
+    to_play="ваш ход",
+    plays="ходит",
+    points="очко|очка|очков",
+    by_road="за дороги: {}",
+    roads="Дороги",
+    take="Взять",
+    due="ещё не взято",
+    one_more="можно ещё один",
+    taken="сделано",
+    build="Строить",
+    as_you_can="по средствам",
+    discount="скидка {}",
+    move="Ходить",
+    left_to_move="отрядов: {}",
+    reserve="Королевский резерв",
+    reach="охват {}",
+    yours="берёте вы",
+    theirs="берёт {}",
+    took="уже взято",
+    holds="На руках: {}",
+    holds_nothing="пусто",
+    your_hand="Ваша рука",
+    no_tiles="На руках пусто",
+    access="вам доступно",
+    stack="Стопка",
+    stack_left="осталось {}",
+    stack_empty="пусто",
+    chronicle="Летопись",
+    short="не хватает {}",
+    lay_open="Местность",
+    discard="Сбросить",
+    use_camp="Полевой лагерь: взять ещё раз",
+    retreat="Назад в резерв",
+    deploy="Выставить отряд",
+    spare="Пощадить",
+    end_turn="Закончить ход",
+    last_turn="последний ход",
+    ask_take="До конца хода возьмите жетон; стройте и ходите как угодно.",
+    ask_camp="Можно взять ещё жетон, строить, ходить или закончить ход.",
+    ask_turn="Стройте, ходите или закончите ход.",
+    ask_siege="Осада! Разрушьте отмеченную постройку или пощадите её.",
+    ask_discard="На руках остаётся не больше {1}: сбросьте жетонов: {0}.",
+    wait_take="Ходит {}: ещё нужно взять жетон.",
+    wait="Ходит {}.",
+    from_reserve="из королевского резерва",
+    from_troop="от отряда",
+    from_building="от постройки",
+    from_discount="скидка за открытую местность",
+    cell="Поле {}",
+    troops="Отряды: {}",
+    final="Итоговый счёт",
+    wins="Победа: {}",
+    shared="Корону делят: {}",
+    by_troops="больше отрядов в резерве",
+    total="Всего",
+    in_reserve="Отряды в резерве",
+    describe="Земля из {} жетонов; в стопке {}.",
+)
+
+WORDS = {"en": ENGLISH, "de": GERMAN, "ru": RUSSIAN}
+
+
+def counted(amount: int, forms: str) -> str:
+    """Return an amount with the right one of three forms, divided by bars."""
+    one, some, many = forms.split("|")
+    number = abs(amount)
+    if number == 1:
+        return f"{amount} {one}"
+    if some == many:
+        return f"{amount} {many}"
+    last, is_teen = number % 10, number // 10 % 10 == 1
+    form = one if last == 1 and not is_teen else some if 2 <= last <= 4 and not is_teen else many
+    return f"{amount} {form}"

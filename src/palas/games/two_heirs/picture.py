@@ -1,0 +1,83 @@
+"""The picture of Two Heirs: a concealed position as one self-contained SVG."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from palas.draw.document import document
+from palas.draw.tokens import style_sheet
+
+from .drawing import desk as wide
+from .drawing import phone as narrow
+from .drawing.picture_words import WORDS
+from .drawing.piece_sheet import sheet
+from .drawing.scene import Scene
+from .drawing.single import land_picture
+from .drawing.style import DAY, NIGHT, RULES, symbols
+from .state import State
+
+__all__ = ["LAYOUTS", "land_picture", "main", "picture"]
+
+LAYOUTS = ("desk", "phone")
+
+
+def picture(
+    view: State,
+    viewer: int,
+    *,
+    layout: str = "desk",
+    theme: str = "auto",
+    language: str = "en",
+    names: Sequence[str] = (),
+    actions: Sequence[int] = (),
+    log: Sequence[str] = (),
+    chosen: int | None = None,
+    last: Sequence[int] = (),
+    highlight: Sequence[int] = (),
+    upright: bool = False,
+) -> str:
+    """Draw a concealed position for a seat or a spectator, the viewer's own side at the bottom.
+
+    `actions` are the viewer's legal action numbers: they light the picture and stand in
+    `data-actions`. `chosen` is one of them, shown as if it were done. `last` are the places
+    of the last move and `highlight` those that gave points. `upright` turns all buildings
+    upright; otherwise those of the other seat stand on their head, as on the table.
+    """
+    words = WORDS[language]
+    scene = Scene(
+        view,
+        viewer,
+        words,
+        language,
+        names,
+        tuple(actions),
+        log,
+        chosen,
+        last,
+        highlight,
+        upright,
+    )
+    if layout == "phone":
+        body, height = narrow.phone(scene)
+        width = narrow.WIDTH
+    elif layout == "desk":
+        body, height, width = wide.desk(scene), wide.HEIGHT, wide.WIDTH
+    else:
+        raise ValueError(f"no layout {layout!r}; there are {', '.join(LAYOUTS)}")
+    style = style_sheet(theme, RULES, DAY, NIGHT)
+    told = words.describe.format(view.land_size, view.stack_size)
+    return document(width, height, words.title, told, style, symbols(), body)
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Draw the sheet of all pieces, to a file if one is named."""
+    if arguments:
+        Path(arguments[0]).write_text(sheet(), encoding="utf-8")
+    else:
+        print(sheet())
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
