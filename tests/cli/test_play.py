@@ -28,6 +28,7 @@ GAME = palas.game("big-boss")
         (3, "random,greedy", 0, "human,random,greedy"),
         (5, "random", 0, "human,random,random,random,random"),
         (2, "random", 0, "human,random"),
+        (None, "random", 0, "human,random,random,random"),
         (None, "human, greedy ,human", 0, "human,greedy,human"),
     ],
 )
@@ -35,7 +36,7 @@ def test_who_sits_where(seats: int | None, bots: str | None, names: int, lineup:
     assert read_lineup(GAME, seats, bots, names) == lineup.split(",")
 
 
-@pytest.mark.parametrize(("seats", "bots"), [(2, "a,b,c"), (5, "a,b,c"), (None, "a"), (6, None)])
+@pytest.mark.parametrize(("seats", "bots"), [(2, "a,b,c"), (5, "a,b,c"), (6, None)])
 def test_line_ups_that_do_not_fit(seats: int | None, bots: str | None) -> None:
     with pytest.raises(WrongSeats):
         read_lineup(GAME, seats, bots, 0)

@@ -52,7 +52,7 @@ def test_a_document_stands_alone() -> None:
     drawn = document(30, 20, "A & B", "told", "text{}", definitions(), Markup("<g/>"))
     root = ElementTree.fromstring(drawn)
     assert root.attrib["viewBox"] == "0 0 30 20"
-    assert root.attrib["role"] == "img"
+    assert root.attrib["role"] == "group"
     assert [child.tag.split("}")[1] for child in root] == [
         *("title", "desc", "style", "rect", "defs", "g")
     ]

@@ -9,12 +9,13 @@ import pytest
 
 import palas
 from palas.bots import bot
-from palas.kernel.conformance import check_compiled, check_game
+from palas.kernel.conformance import MOST_PLIES, check_compiled, check_game
 from palas.kernel.contract import SPECTATOR
 from palas.kernel.game import Game
 from palas.kernel.match import Match
 from palas.kernel.meta import LANGUAGES
 
+RANDOM_MOVES = 300  # of a playthrough that would never end
 HERE = Path(__file__).parent
 GAMES = list(palas.all_games())
 
@@ -90,7 +91,8 @@ def playthrough(game: Game, seats: int, player: str, language: str) -> str:
     match = game.new(seats, f"playthrough {seats}")
     players = [bot(player, game, f"{player} {seat}") for seat in range(seats)]
     lines = [f"# {game.id} version {game.meta.version}, {seats} seats, {player} bots, {language}"]
-    while not match.is_over:
+    most = RANDOM_MOVES if player == "random" and game.meta.stalls else MOST_PLIES
+    while not match.is_over and len(match.played) < most:
         if len(match.played) % 40 == 0:
             lines += ["", *match.text().splitlines(), ""]
         seat = match.acting[0]

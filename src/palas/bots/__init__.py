@@ -1,4 +1,4 @@
-"""Bots, one file each, found by scanning. A bot sees only what its seat may know."""
+"""Bots, found by scanning for `BOTS`. A bot sees only what its seat may know."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from palas.kernel.game import Game
 def bots() -> dict[str, type[Bot]]:
     """Return every kind of bot by its name."""
     modules = [import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__)]
-    kinds = [module.BOT for module in modules if hasattr(module, "BOT")]
+    kinds = [kind for module in modules for kind in getattr(module, "BOTS", ())]
     return {kind.name: kind for kind in sorted(kinds, key=lambda kind: kind.name)}
 
 

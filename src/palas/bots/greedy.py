@@ -35,4 +35,4 @@ class GreedyBot(Bot):
         return float(self.game.rules.estimate(after, seat))
 
 
-BOT = GreedyBot
+BOTS = (GreedyBot,)

@@ -10,10 +10,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from palas.bots import tree as templates
 from palas.bots.seated import Bot
+from palas.bots.settings import settings_of
 from palas.bots.tree import DICE, MOST_DEPTH, NO_ACTION, VIEW, Settings, Tree
 from palas.kernel.batch import any_action
 from palas.kernel.contract import Head
@@ -28,6 +29,12 @@ if TYPE_CHECKING:
 NODES = 200_000  # of a worker; with four seats about 11 MiB
 COMPILED, INTERPRETED = 1000, 8  # walks a move when nobody says how many
 CHUNK = 50  # walks between two looks at the clock
+
+
+# the templates that rest on rules, each after those it uses
+TEMPLATES = (
+    *("new_action", "expanded", "step_down", "judge", "play_on", "imagine_world", "iterate"),
+)
 
 
 class Candidate(NamedTuple):
@@ -45,8 +52,8 @@ def no_suggestion(s: Head, seat: int, dice: int, out: Row) -> int:  # noqa: ARG0
 
 
 @cache
-def searching(game: Game) -> Callable[..., Any]:
-    """Return the search loop with one game's rules filled in."""
+def searching(game: Game, loop: str = "search_some") -> Callable[..., Any]:
+    """Return a loop of `tree` with one game's rules filled in."""
     name = game.id.replace("-", "_")
     rules = game.rules._asdict()
     at_random = bound(any_action, name, legal=rules["legal"])
@@ -56,9 +63,9 @@ def searching(game: Game) -> Callable[..., Any]:
         "suggest": game.policy or no_suggestion,
         "roll": game.policy or at_random,
     }
-    for template in ("new_action", "expanded", "step_down", "judge", "iterate"):
+    for template in TEMPLATES:
         names[template] = bound(getattr(templates, template), name, **names)
-    return bound(templates.search_some, name, **names)
+    return bound(getattr(templates, loop), name, **names)
 
 
 @dataclass
@@ -69,6 +76,7 @@ class Worker:
     seats: int
     seed: str
     nodes: int = NODES
+    loop: str = "search_some"
 
     def __post_init__(self) -> None:
         players = self.game.meta.players(self.seats)
@@ -93,7 +101,7 @@ class Worker:
         set_key(dice.rng, key_of_seed(self.seed))
         self._put(DICE, dice)
         self.root = 0
-        self.run = compiled(searching(self.game))
+        self.run = compiled(searching(self.game, self.loop))
 
     def _put(self, at: int, state: Head) -> None:
         if isinstance(self.states, Twins):
@@ -144,6 +152,7 @@ class SearchBot(Bot):
     """Searches imagined worlds and takes the action it looked at most."""
 
     name = "search"
+    loop: ClassVar[str] = "search_some"
 
     def __init__(
         self,
@@ -160,7 +169,7 @@ class SearchBot(Bot):
         self.iterations = iterations or (COMPILED if is_compiler_on() else INTERPRETED)
         self.seconds = seconds
         self.num_workers = workers
-        self.settings = settings or Settings()
+        self.settings = settings or settings_of(game)
         self.clock = clock
         self.workers: list[Worker] = []
         self.last: tuple[Head, int] | None = None  # the last view and the action taken there
@@ -179,10 +188,13 @@ class SearchBot(Bot):
         if len(actions) == 1:
             self.last = None
             return actions[0]
-        found = self.search(view, seat)
-        chosen = max(found, key=lambda candidate: candidate.visits).action
+        chosen = self.pick(self.search(view, seat))
         self.last = (view.copy(), chosen)
         return chosen
+
+    def pick(self, found: list[Candidate]) -> int:
+        """Return the action to take of what was found, the most visited first."""
+        return found[0].action
 
     def search(self, view: Head, seat: int) -> list[Candidate]:
         """Search a concealed record and return what was found, the most visited first."""
@@ -197,9 +209,14 @@ class SearchBot(Bot):
     def _prepare(self, view: Head, seat: int) -> None:
         if not self.workers or self.workers[0].seats != view.seats:
             self.workers = [
-                Worker(self.game, view.seats, f"{word(self.rng)}") for _ in range(self.num_workers)
+                Worker(self.game, view.seats, f"{word(self.rng)}", loop=self.loop)
+                for _ in range(self.num_workers)
             ]
             self.last = None
+        self._start(view, seat)
+
+    def _start(self, view: Head, seat: int) -> None:
+        """Point every worker at a view; what was found about it within this turn is kept."""
         action = self._move_since(view, seat)
         for worker in self.workers:
             worker.start(view, action)
@@ -240,4 +257,4 @@ class SearchBot(Bot):
         return sorted(found, key=lambda candidate: (-candidate.visits, candidate.action))
 
 
-BOT = SearchBot
+BOTS = (SearchBot,)

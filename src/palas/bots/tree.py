@@ -251,14 +251,31 @@ def judge(tree: Tree, s: Head) -> None:
 
 
 @jit
-def iterate(states: Any, tree: Tree, root: int, viewer: int, how: Settings) -> None:
-    """Walk down once through a newly imagined world and remember what came of it."""
+def play_on(tree: Tree, s: Head, number: int, left: int) -> None:
+    """Play so many moves, or to the end."""
+    while s.over == 0 and left > 0:
+        seat = lowest_acting(s)
+        number = (number + 0x9E3779B9) & WORD
+        apply(s, seat, roll(s, seat, mix(number), tree.out))
+        left -= 1
+
+
+@jit
+def imagine_world(states: Any, viewer: int) -> int:
+    """Imagine a world that fits the view, with chance of its own; return dice for its moves."""
     states[WORLD] = states[VIEW]
     s = states[WORLD]
     dice = states[DICE].rng
     imagine(s, viewer, dice)
     reseed(s.rng, dice)
-    number = word(dice)
+    return word(dice)
+
+
+@jit
+def iterate(states: Any, tree: Tree, root: int, viewer: int, how: Settings) -> None:
+    """Walk down once through a newly imagined world and remember what came of it."""
+    number = imagine_world(states, viewer)
+    s = states[WORLD]
     node = root
     depth = 0
     tree.path[0] = root
@@ -273,18 +290,34 @@ def iterate(states: Any, tree: Tree, root: int, viewer: int, how: Settings) -> N
         tree.path[depth] = node
         if tree.visits[node] == 0:
             break
-    left = how.rollout
-    while s.over == 0 and left > 0:
-        seat = lowest_acting(s)
-        number = (number + 0x9E3779B9) & WORD
-        apply(s, seat, roll(s, seat, mix(number), tree.out))
-        left -= 1
+    play_on(tree, s, number, how.rollout)
     judge(tree, s)
     for at in range(depth + 1):
-        here = tree.path[at]
-        tree.visits[here] += 1
-        for seat in range(s.seats):
-            tree.total[here * s.seats + seat] += tree.value[seat]
+        remember(tree, s.seats, tree.path[at])
+
+
+@jit
+def remember(tree: Tree, seats: int, node: int) -> None:
+    """Add the value of the position reached to a node on the way to it."""
+    tree.visits[node] += 1
+    for seat in range(seats):
+        tree.total[node * seats + seat] += tree.value[seat]
+
+
+@jit
+def try_each(states: Any, tree: Tree, root: int, viewer: int, how: Settings, count: int) -> None:
+    """Try the children of the root in turn, each in a newly imagined world: no tree at all."""
+    child = tree.first[root] + 0
+    for _ in range(count):
+        if child == 0:
+            child = tree.first[root] + 0
+        number = imagine_world(states, viewer)
+        s = states[WORLD]
+        apply(s, viewer, tree.action[child])
+        play_on(tree, s, number, how.rollout)
+        judge(tree, s)
+        remember(tree, s.seats, child)
+        child = tree.sibling[child] + 0
 
 
 @jit

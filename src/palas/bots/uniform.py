@@ -19,4 +19,4 @@ class RandomBot(Bot):
         return actions[below(self.rng, len(actions))]
 
 
-BOT = RandomBot
+BOTS = (RandomBot,)

@@ -92,6 +92,8 @@ def _describe(game: Game, language: str) -> None:
 
 def _seats(game: Game, language: str) -> str:
     seats = game.meta.seats
+    if len(seats) == 1:
+        return say("seat_count", language, seats=seats[0])
     return say("seats", language, low=seats[0], high=seats[-1])
 
 

@@ -34,7 +34,7 @@ def read_lineup(game: Game, seats: int | None, bots: str | None, num_names: int)
     kinds = listed(bots)
     if seats is None:
         named = num_names if num_names >= game.meta.seats[0] else usual_seats(game)
-        seats = len(kinds) or named
+        seats = named if len(kinds) < 2 else len(kinds)
     count = game.meta.check_seats(seats)
     if not kinds or len(kinds) == 1:
         kinds = [HUMAN, *(kinds or [USUAL_BOT]) * (count - 1)]

@@ -23,7 +23,7 @@ GPU_COMPARED = 2**16  # games that the GPU and the cores play and compare
 COPIES = 1_000_000
 SCORED = 20_000
 TRIED = 256  # games among which those cut off before their end are counted
-COUNTED = 12  # games whose turns are counted
+COUNTED = 24  # games whose turns are counted
 SEED = "bench"
 
 

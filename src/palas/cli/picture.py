@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from palas.kernel.game import Game
 
 LAYOUTS = ("desk", "phone")
-USUAL_SEATS = 4
 
 
 class UnknownLook(PalasError):
@@ -33,7 +32,7 @@ def picture(
         ),
     ],
     seats: Annotated[
-        int | None, typer.Option(metavar="N", help="How many bots play a GAME; usually 4.")
+        int | None, typer.Option(metavar="N", help="How many bots play a GAME; 4 if it can be.")
     ] = None,
     seed: Annotated[str, typer.Option(metavar="SEED", help="The shuffle of a GAME.")] = "1",
     moves: Annotated[
@@ -125,16 +124,13 @@ def _position(
 def _played(found: Game, seats: int | None, seed: str, moves: int, language: str) -> Position:
     """Return the position that greedy bots reach after so many moves, or the end."""
     from palas.bots import bot
+    from palas.cli.lineup import usual_seats
     from palas.cli.positions import of_match
 
-    match = found.new(_usual_seats(found.meta.seats) if seats is None else seats, seed)
+    match = found.new(usual_seats(found) if seats is None else seats, seed)
     bots = [bot("greedy", found, f"{seed} {seat}") for seat in range(match.seats)]
     while len(match.played) < moves and not match.is_over:
         seat = match.acting[0]
         bots[seat].move(match, seat)
     match.names = [default_name(seat, language) for seat in range(match.seats)]
     return of_match(match)
-
-
-def _usual_seats(allowed: range) -> int:
-    return min(max(USUAL_SEATS, allowed[0]), allowed[-1])

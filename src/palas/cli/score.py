@@ -17,23 +17,30 @@ if TYPE_CHECKING:
     from palas.kernel.contract import Head
     from palas.kernel.game import Game, ScoreCard
 
-TABLE = 3  # castles drawn in one file that make a table: everybody builds two
-
 
 def score(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game, by its id.")],
     file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="A record, a position text or a castle file.")
+        Path,
+        typer.Argument(
+            metavar="FILE", help="A record, a position text, a castle file or a land file."
+        ),
     ],
     anyway: Annotated[
-        bool, typer.Option("--anyway", help="Score a castle as it lies and list what is wrong.")
+        bool,
+        typer.Option("--anyway", help="Score castles or a land as they lie; list what is wrong."),
     ] = False,
     picture: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Draw the castle as SVG too; several: FILE-1, FILE-2."),
+        typer.Option(
+            metavar="FILE", help="Draw what is scored as SVG too; several: FILE-1, FILE-2."
+        ),
     ] = None,
     light: Annotated[
-        str, typer.Option(metavar="ROOM", help="In the picture: light a room and what pays it.")
+        str,
+        typer.Option(
+            metavar="NAME", help="In the picture: light a room or building and what pays it."
+        ),
     ] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Answer for programs.")] = False,
     components: Components = None,
@@ -43,7 +50,7 @@ def score(
 
     FILE is a record or a position text. Before the end of the game the
     points are those "if the game ended now". Two Castles also takes a
-    castle file: a drawing of one or more castles.
+    castle file, a drawing of one or more castles, and Two Heirs a land file.
 
     Example: palas score big-boss game.jsonl
     """
@@ -111,9 +118,11 @@ def _scored(game: Game, file: Path, language: str, anyway: bool) -> Scored:
         state, cards = game.cards.read_cards(text, language, anyway=anyway)
     except PalasError as wrong:
         raise with_path(file, wrong) from wrong
-    if len(cards) < TABLE:
+    if len(cards) < game.cards.TABLE:
         return Scored(state, None, cards)
     names = seat_names(len(cards), language)
+    if game.cards.BY_SEAT:
+        names = [card.title for card in cards]
     return Scored(state, sheet_of(game, state, names, language), cards)
 
 

@@ -91,7 +91,7 @@ class PlainView:
 
 def view_of(game: Game) -> TableView:
     """Return how a game is drawn in a terminal."""
-    name = f"palas.cli.{game.package.rpartition('.')[2]}_view"
+    name = f"palas.cli.{game.standard.package.rpartition('.')[2]}_view"
     if find_spec(name) is None:
         return PlainView(game)
     return cast("TableView", import_module(name))

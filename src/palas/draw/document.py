@@ -8,7 +8,10 @@ from palas.draw.markup import Markup, element, escape, number, rectangle
 def document(
     width: float, height: float, name: str, description: str, style: str, *body: Markup
 ) -> str:
-    """Return a self-contained SVG on paper; symbols belong in a `defs` element of the body."""
+    """Return a self-contained SVG on paper; symbols belong in a `defs` element of the body.
+
+    It is a group, not an image, to screen readers: what can be chosen in it stays reachable.
+    """
     size = {"width": number(width), "height": number(height)}
     return element(
         "svg",
@@ -21,7 +24,7 @@ def document(
         viewBox=f"0 0 {size['width']} {size['height']}",
         **size,
         class_="palas",
-        role="img",
+        role="group",
     )
 
 

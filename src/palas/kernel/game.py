@@ -45,6 +45,9 @@ class ScoreCard(NamedTuple):
 class ScoreCards(Protocol):
     """What the module `score_cards` offers in a game that has such cards."""
 
+    TABLE: int  # cards in one file that make a whole table, with totals and a winner
+    BY_SEAT: bool  # whether a card is a seat's, and its title the seat's name
+
     def score_cards(self, s: Head, language: str) -> list[ScoreCard]:
         """Return the cards of a position."""
 

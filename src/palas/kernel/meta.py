@@ -65,7 +65,8 @@ class Meta:
         """Return the number of seats, or raise WrongSeats."""
         if seats not in self.seats:
             lowest, highest = self.seats[0], self.seats[-1]
-            raise WrongSeats(f"{self.id} is for {lowest} to {highest} seats, not {seats}")
+            allowed = f"{lowest} to {highest}" if lowest < highest else str(lowest)
+            raise WrongSeats(f"{self.id} is for {allowed} seats, not {seats}")
         return seats
 
     def read_options(self, given: Mapping[str, object] | None) -> dict[str, Value]:

@@ -10,6 +10,9 @@ from palas.games.two_castles.score_sheet import castle_reasons, line_name, sheet
 from palas.games.two_castles.state import State
 from palas.kernel.game import ScoreCard
 
+TABLE = 3  # castles that make a table: everybody builds two
+BY_SEAT = False
+
 
 def score_cards(s: State, language: str) -> list[ScoreCard]:
     """Return the sheet of every castle in a position."""

@@ -1,0 +1,82 @@
+"""The levels page, squire, knight, baron and king: the search at five strengths.
+
+A weaker level thinks less, and misjudges moves by a little: it takes one that looks nearly
+as good as the best, as people do, never one at random.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from palas.bots.search import Candidate, SearchBot
+from palas.bots.settings import level_of
+from palas.kernel.jit import is_compiler_on
+from palas.kernel.rng import word
+
+if TYPE_CHECKING:
+    from palas.kernel.game import Game
+
+WORTH_A_LOOK = 0.1  # of the visits of the most visited move: what a misjudgement can pick
+
+
+class LevelBot(SearchBot):
+    """A level of the search."""
+
+    number: ClassVar[int]
+
+    def __init__(self, game: Game, seed: int | str, **how: Any) -> None:
+        level = level_of(game, self.number)
+        if is_compiler_on():
+            how.setdefault("iterations", level.iterations)
+        super().__init__(game, seed, **how)
+        self.noise = level.noise
+
+    def pick(self, found: list[Candidate]) -> int:
+        """Return the best of the moves worth a look, each misjudged by a little."""
+        if self.noise == 0:
+            return found[0].action
+        enough = WORTH_A_LOOK * found[0].visits
+        looked_at = [one for one in found if one.visits >= enough]
+        return max(looked_at, key=lambda one: one.value + self.noise * self._misjudged()).action
+
+    def _misjudged(self) -> float:
+        """Return a number around 0, mostly between -1 and 1."""
+        return sum(word(self.rng) for _ in range(3)) / 2**32 - 1.5
+
+
+class Page(LevelBot):
+    """The weakest level: thinks little and misjudges much."""
+
+    name = "page"
+    number = 0
+
+
+class Squire(LevelBot):
+    """The second level."""
+
+    name = "squire"
+    number = 1
+
+
+class Knight(LevelBot):
+    """The third level: for those who know the game."""
+
+    name = "knight"
+    number = 2
+
+
+class Baron(LevelBot):
+    """The fourth level."""
+
+    name = "baron"
+    number = 3
+
+
+class King(LevelBot):
+    """The strongest level: thinks up to a second a move."""
+
+    name = "king"
+    number = 4
+
+
+BOTS = (Page, Squire, Knight, Baron, King)

@@ -1,0 +1,54 @@
+"""How the search goes about each game, and how strong its levels are: found in the arena.
+
+A game that is not listed is searched with the usual settings. The levels were calibrated by
+playing each against the one below it (docs/bots.md tells how and what came of it).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from palas.bots.tree import Settings
+
+if TYPE_CHECKING:
+    from palas.kernel.game import Game
+
+# Palais Royal and Two Heirs have a policy: it is the first child of every node and plays on
+# after the tree. Big Boss is judged best at once by its estimate, Two Castles by playing on at
+# random, for its castles are worth little before they are whole.
+SETTINGS = {
+    "big-boss": Settings(),
+    "two-castles": Settings(rollout=300),
+    "palais-royal": Settings(rollout=400, widen=0.6, explore=0.4, trials=3),
+    "two-heirs": Settings(rollout=10, widen=0.6, explore=0.4),
+}
+USUAL = Settings(rollout=60)
+
+LEVELS = ("page", "squire", "knight", "baron", "king")
+
+
+class Level(NamedTuple):
+    """How long a level thinks, and how far it misjudges moves that are nearly as good."""
+
+    iterations: int
+    noise: float  # in shares of a win
+
+
+CALIBRATED: dict[str, tuple[Level, ...]] = {}
+USUAL_LEVELS = (
+    Level(60, 0.20),
+    Level(150, 0.10),
+    Level(500, 0.05),
+    Level(1500, 0.02),
+    Level(5000, 0.0),
+)
+
+
+def settings_of(game: Game) -> Settings:
+    """Return how the search goes about a game."""
+    return SETTINGS.get(game.id, USUAL)
+
+
+def level_of(game: Game, number: int) -> Level:
+    """Return a level of a game, counted from 0."""
+    return CALIBRATED.get(game.id, USUAL_LEVELS)[number]
