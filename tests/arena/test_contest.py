@@ -8,8 +8,9 @@ import pytest
 
 import palas
 from palas.arena.contest import Contest, WrongContest
-from palas.arena.playing import Forfeit, Outcome, play
-from palas.arena.results import Results, sure_radius, wilson
+from palas.arena.playing import Forfeit, Outcome, play, read_outcome
+from palas.arena.results import Results, wilson
+from palas.arena.sequential import SequentialTest, sure_radius
 from palas.bots.uniform import RandomBot
 from palas.kernel.errors import UnknownBot, WrongSeats
 
@@ -78,6 +79,14 @@ def test_a_bot_that_forfeits_loses_and_the_game_goes_on(monkeypatch: pytest.Monk
     assert outcome.shares[seat] == 0
     assert outcome.shares[1 - seat] == 1
     assert outcome.scores
+    assert outcome.moves[seat] == 0  # a substitute's moves are not its own
+    assert outcome.plies > outcome.moves[1 - seat] > 0
+    results = Results(DUEL)
+    results.add(outcome)
+    found = results.json()
+    assert found["bots"]["random"]["forfeits"] == 1
+    assert found["bots"]["random"]["mean_score"] == 0
+    assert found["forfeits"] == [{"game": 0, "seat": seat, "bot": "random", "why": "no answer"}]
 
 
 def outcome(number: int, shares: list[float], scores: list[int]) -> Outcome:
@@ -104,6 +113,48 @@ def test_tallies_and_intervals() -> None:
     assert found["mean_moves"] == 20
 
 
+def test_a_bot_on_several_seats_plays_one_game_and_wins_it_once() -> None:
+    contest = Contest(GAME, ("king", "greedy"), 4)
+    results = Results(contest)
+    for number in range(4):
+        shares = [0.0 if bot == 0 else 1 / 3 for bot in contest.seating(number)]
+        given = Outcome(
+            number, contest.seating(number), [5] * 4, shares, [1] * 4, [0.0] * 4, 4, {}
+        )  # fmt: skip
+        results.add(given)
+    row = results.json()["bots"]["greedy"]
+    assert (row["games"], row["wins"], row["share"], row["fair"]) == (4, 4, 1, 0.75)
+    assert results.ratings() == [(25.0, 25 / 3)] * 2
+
+
+def test_those_who_forfeit_are_rated_last() -> None:
+    contest = Contest(GAME, ("a", "b", "c"), 3)
+    results = Results(contest)
+    results.add(
+        Outcome(0, [0, 1, 2], [9, 5, 7], [0.0, 0.0, 1.0], [1] * 3, [0.0] * 3, 9, {"0": "gone"})
+    )
+    a, b, c = (mu for mu, _ in results.ratings())
+    assert a < b < c
+
+
+def test_outcomes_are_read_back() -> None:
+    given = play(DUEL, 1, no_clock)
+    assert read_outcome(DUEL, given.json()) == given
+    for name, value in (
+        ("bots", [1, 1]),
+        ("number", "1"),
+        ("number", -1),
+        ("scores", [1]),
+        ("shares", ["1", "0"]),
+        ("moves", 7),
+        ("forfeits", []),
+        ("plies", None),
+        ("more", 1),
+    ):
+        with pytest.raises(ValueError, match=r"of an outcome|of this contest"):
+            read_outcome(DUEL, {**given.json(), name: value})
+
+
 def test_games_cut_off_do_not_count() -> None:
     results = Results(DUEL)
     results.add(outcome(0, [0.0, 0.0], []))
@@ -114,13 +165,38 @@ def test_games_cut_off_do_not_count() -> None:
 def test_being_sure_takes_games() -> None:
     assert wilson(0.5, 0) == (0.0, 1.0)
     assert sure_radius(10) > sure_radius(100) > sure_radius(1000) > 0
-    results = Results(DUEL)
-    sure_after = 0
+    test = SequentialTest(DUEL)
     for number in range(100):
-        shares = [0.0, 0.0]
-        shares[DUEL.seating(number).index(0)] = 1.0
-        results.add(outcome(number, shares, [1, 0]))
-        if results.is_sure():
-            sure_after = number
+        test.add(greedy_wins(number))
+        if test.is_sure:
             break
-    assert 5 < sure_after < 40
+    assert 5 < number < 40
+    assert number % DUEL.round == DUEL.round - 1
+
+
+def test_being_sure_looks_at_whole_deals_in_their_order() -> None:
+    in_order, mixed = SequentialTest(DUEL), SequentialTest(DUEL)
+    for number in range(40):
+        in_order.add(greedy_wins(number))
+    for number in reversed(range(2, 40)):
+        mixed.add(greedy_wins(number))
+        mixed.add(greedy_wins(number))  # counted once
+    assert (mixed.deals, mixed.is_sure) == (0, False)
+    mixed.add(greedy_wins(1))
+    mixed.add(greedy_wins(0))
+    mixed.add(greedy_wins(0))
+    assert (mixed.deals, mixed.games, mixed.is_sure) == (in_order.deals, in_order.games, True)
+
+
+def test_equal_bots_are_never_surely_different() -> None:
+    test = SequentialTest(DUEL)
+    for number in range(200):
+        test.add(outcome(number, [1.0, 0.0], [1, 0]))  # the first seat wins, whoever sits there
+    assert not test.is_sure
+    assert test.wins == [100.0, 100.0]
+
+
+def greedy_wins(number: int) -> Outcome:
+    shares = [0.0, 0.0]
+    shares[DUEL.seating(number).index(0)] = 1.0
+    return outcome(number, shares, [1, 0])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import asdict, dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
 
 from palas.bots import bot
 from palas.kernel.errors import PalasError
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from palas.arena.contest import Contest
-    from palas.bots.seated import Bot
-    from palas.kernel.match import Match
+    from palas.kernel.game import Game
+    from palas.kernel.match import Match, Move
 
 MOST_MOVES = 5_000  # after which a game is cut off: no result
 SUBSTITUTE = "greedy"  # plays on for a bot that forfeits
@@ -21,6 +21,20 @@ SUBSTITUTE = "greedy"  # plays on for a bot that forfeits
 
 class Forfeit(PalasError):
     """A bot gives no legal move in time."""
+
+
+class Player(Protocol):
+    """Whoever can move for a seat: a bot, or a program that speaks for one."""
+
+    def move(self, match: Match, seat: int) -> Move:
+        """Choose for a seat of a match and play it, or raise Forfeit and change nothing."""
+
+
+class MakePlayer(Protocol):
+    """Makes the player of a name for one game; the seed is the player's own."""
+
+    def __call__(self, name: str, game: Game, seed: str) -> Player:
+        """Return the player, or raise UnknownBot."""
 
 
 @dataclass(frozen=True)
@@ -31,11 +45,15 @@ class Outcome:
     bots: list[int]
     scores: list[int]  # of the players; empty when the game was cut off
     shares: list[float]  # of the win
-    moves: list[int]  # how many each seat made
-    seconds: list[float]  # how long each seat thought
+    moves: list[int]  # how many each bot made; a substitute's do not count
+    seconds: list[float]  # how long each bot thought
     plies: int
     forfeits: dict[str, str]  # by seat: why
     record: str = ""
+
+    def won_by(self, at: int) -> float:
+        """Return the share of the win that a bot has on all its seats."""
+        return sum(share for share, own in zip(self.shares, self.bots, strict=True) if own == at)
 
     def json(self) -> dict[str, Any]:
         """Return everything but the record as plain JSON."""
@@ -44,42 +62,97 @@ class Outcome:
         return values
 
 
+@dataclass
+class Sitting:
+    """The players of one game: what each has spent, and who has given up."""
+
+    contest: Contest
+    number: int
+    make: MakePlayer
+    clock: Callable[[], float]
+    players: list[Player] = field(init=False)
+    moves: list[int] = field(init=False)
+    seconds: list[float] = field(init=False)
+    forfeits: dict[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        seating = self.contest.seating(self.number)
+        names = [self.contest.bots[at] for at in seating]
+        self.players = [self._player(name, seat) for seat, name in enumerate(names)]
+        self.moves = [0] * self.contest.seats
+        self.seconds = [0.0] * self.contest.seats
+
+    def _player(self, name: str, seat: int) -> Player:
+        return self.make(name, self.contest.game, f"{self.contest.deal(self.number)} {name} {seat}")
+
+    def move(self, match: Match) -> None:
+        """Let the next seat move; one that gives up is replaced."""
+        seat = match.acting[0]
+        began = self.clock()
+        try:
+            self.players[seat].move(match, seat)
+        except Forfeit as wrong:
+            self.forfeits[str(seat)] = str(wrong)
+            self.players[seat] = self._player(SUBSTITUTE, seat)
+            return
+        if str(seat) not in self.forfeits:
+            self.seconds[seat] += self.clock() - began
+            self.moves[seat] += 1
+
+
 def play(
-    contest: Contest, number: int, clock: Callable[[], float], *, keep: bool = False
+    contest: Contest,
+    number: int,
+    clock: Callable[[], float],
+    make: MakePlayer = bot,
+    *,
+    keep: bool = False,
 ) -> Outcome:
-    """Play game `number` of a contest."""
+    """Play game `number` of a contest; `keep` its record too."""
     seating = contest.seating(number)
     match = contest.game.new(contest.seats, contest.deal(number), contest.options)
-    names = [contest.bots[at] for at in seating]
-    match.names = [f"{name} {seat + 1}" for seat, name in enumerate(names)]
-    players = [_bot(contest, name, number, seat) for seat, name in enumerate(names)]
-    moves, seconds = [0] * contest.seats, [0.0] * contest.seats
-    forfeits: dict[str, str] = {}
+    match.names = [f"{contest.bots[at]} {seat + 1}" for seat, at in enumerate(seating)]
+    sitting = Sitting(contest, number, make, clock)
     while not match.is_over and len(match.played) < MOST_MOVES:
-        seat = match.acting[0]
-        began = clock()
-        try:
-            players[seat].move(match, seat)
-        except Forfeit as wrong:
-            forfeits.setdefault(str(seat), str(wrong))
-            players[seat] = _bot(contest, SUBSTITUTE, number, seat)
-        seconds[seat] += clock() - began
-        moves[seat] += 1
+        sitting.move(match)
     return Outcome(
         number,
         seating,
         match.scores() if match.is_over else [],
-        _shares(match, forfeits),
-        moves,
-        [round(spent, 6) for spent in seconds],
+        _shares(match, sitting.forfeits),
+        sitting.moves,
+        [round(spent, 6) for spent in sitting.seconds],
         len(match.played),
-        forfeits,
+        sitting.forfeits,
         match.record() if keep else "",
     )
 
 
-def _bot(contest: Contest, name: str, number: int, seat: int) -> Bot:
-    return bot(name, contest.game, f"{contest.deal(number)} {name} {seat}")
+def read_outcome(contest: Contest, values: dict[str, Any]) -> Outcome:
+    """Return the outcome that plain JSON tells, or raise ValueError if it fits no game."""
+    try:
+        outcome = Outcome(**values)
+        fits = _fits(contest, outcome)
+    except TypeError as wrong:
+        raise ValueError("other fields than those of an outcome") from wrong
+    if not fits:
+        raise ValueError("not a game of this contest")
+    return outcome
+
+
+def _fits(contest: Contest, outcome: Outcome) -> bool:
+    """Tell whether an outcome can be one of a contest; strange values may raise TypeError."""
+    by_seat = (outcome.shares, outcome.moves, outcome.seconds)
+    numbers = [*outcome.scores, *outcome.shares, *outcome.moves, *outcome.seconds, outcome.plies]
+    players = contest.game.meta.players(contest.seats)
+    return (
+        outcome.number >= 0
+        and outcome.bots == contest.seating(outcome.number)
+        and all(len(given) == contest.seats for given in by_seat)
+        and all(isinstance(given, int | float) for given in numbers)
+        and isinstance(outcome.forfeits, dict)
+        and len(outcome.scores) in (0, players)
+    )
 
 
 def _shares(match: Match, forfeits: dict[str, str]) -> list[float]:

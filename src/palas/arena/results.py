@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import log, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -13,8 +13,7 @@ if TYPE_CHECKING:
     from palas.arena.playing import Outcome
 
 Z = 1.96  # of a 95 % interval
-DOUBT = 0.05  # of a sequential answer: how often it may be wrong
-MIXTURE = 4.0  # tunes the sequential interval to some hundred games
+FAR = 10**9  # more than any score: sets winners above and those who gave up below
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
@@ -27,19 +26,13 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
-def sure_radius(games: int) -> float:
-    """Return how far a mean share may be off, at all times together (a mixture bound)."""
-    variance = games / 4 + MIXTURE
-    return sqrt(variance * log(variance / MIXTURE / DOUBT**2)) / max(1, games)
-
-
 @dataclass
 class Tally:
     """What one bot has done so far."""
 
-    games: int = 0  # seats it has filled
+    games: int = 0  # that it took part in, on however many seats
     wins: float = 0.0
-    scores: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)  # on seats that it played to the end
     moves: int = 0
     seconds: float = 0.0
     forfeits: int = 0
@@ -49,6 +42,17 @@ class Tally:
     def share(self) -> float:
         """The share of wins."""
         return self.wins / self.games if self.games else 0.0
+
+    def add(self, outcome: Outcome, seat: int) -> None:
+        """Count what the bot did on one seat of a game."""
+        has_forfeited = str(seat) in outcome.forfeits
+        self.wins += outcome.shares[seat]
+        self.moves += outcome.moves[seat]
+        self.seconds += outcome.seconds[seat]
+        self.forfeits += has_forfeited
+        self.by_seat.setdefault(seat, []).append(outcome.shares[seat])
+        if not has_forfeited:
+            self.scores.append(outcome.scores[seat])
 
 
 @dataclass
@@ -77,16 +81,30 @@ class Results:
         """Return the tally of every bot."""
         found = [Tally() for _ in self.contest.bots]
         for outcome in self.finished:
+            for at in set(outcome.bots):
+                found[at].games += 1
             for seat, at in enumerate(outcome.bots):
-                tally = found[at]
-                tally.games += 1
-                tally.wins += outcome.shares[seat]
-                tally.scores.append(outcome.scores[seat])
-                tally.moves += outcome.moves[seat]
-                tally.seconds += outcome.seconds[seat]
-                tally.forfeits += str(seat) in outcome.forfeits
-                tally.by_seat.setdefault(seat, []).append(outcome.shares[seat])
+                found[at].add(outcome, seat)
         return found
+
+    def seat_shares(self) -> list[float]:
+        """Return the share of wins of every seat, whoever sat there."""
+        games = self.finished
+        seats = range(self.contest.seats)
+        return [sum(one.shares[seat] for one in games) / max(1, len(games)) for seat in seats]
+
+    def forfeits(self) -> list[dict[str, Any]]:
+        """Return every forfeit: the game, the seat, the bot and why."""
+        return [
+            {
+                "game": outcome.number,
+                "seat": int(seat),
+                "bot": self.contest.bots[outcome.bots[int(seat)]],
+                "why": why,
+            }
+            for _, outcome in sorted(self.outcomes.items())
+            for seat, why in outcome.forfeits.items()
+        ]
 
     def ratings(self) -> list[tuple[float, float]]:
         """Return rating and uncertainty of every bot (openskill, Plackett–Luce)."""
@@ -103,14 +121,6 @@ class Results:
                 ratings[at] = team[0]
         return [(rating.mu, rating.sigma) for rating in ratings]
 
-    def is_sure(self) -> bool:
-        """Tell whether every bot's share is surely above or below its fair one."""
-        tallies = self.tallies()
-        return all(
-            abs(tally.share - self.contest.fair_share(at)) > sure_radius(tally.games)
-            for at, tally in enumerate(tallies)
-        )
-
     def json(self) -> dict[str, Any]:
         """Return the results as plain JSON."""
         ratings, tallies = self.ratings(), self.tallies()
@@ -125,6 +135,8 @@ class Results:
                 name: self._bot_json(tallies[at], at, *ratings[at])
                 for at, name in enumerate(self.contest.bots)
             },
+            "seat_shares": [round(share, 4) for share in self.seat_shares()],
+            "forfeits": self.forfeits(),
         }
 
     def _bot_json(self, tally: Tally, at: int, mu: float, sigma: float) -> dict[str, Any]:
@@ -144,9 +156,10 @@ class Results:
 
 
 def _standing(outcome: Outcome) -> list[float]:
-    """Return numbers that order the seats of a game: winners first, then by points."""
+    """Return numbers that order the seats of a game: winners, the others by points, forfeits."""
     return [
-        outcome.scores[seat] + (10_000 if share else 0) for seat, share in enumerate(outcome.shares)
+        outcome.scores[seat] + FAR * (bool(share) - (str(seat) in outcome.forfeits))
+        for seat, share in enumerate(outcome.shares)
     ]
 
 

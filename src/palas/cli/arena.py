@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from palas.cli.console import console, print_json, progress, report
-from palas.cli.files import BadFile, Components, with_components, write_safely
+from palas.cli.console import clean, console, print_json, report
+from palas.cli.files import HTML, Components, check_can_write, with_components, write_safely
 from palas.cli.language import Language, read_language
+from palas.cli.lineup import BotSeconds, listed, read_options
 from palas.cli.words import say
 
 if TYPE_CHECKING:
     from palas.arena.contest import Contest
     from palas.arena.results import Results
+    from palas.cli.arena_run import Plan
 
 MOST_GAMES = 1_000_000
+MOST_WORKERS = 1_000
+NUMBERS = 66  # how wide the columns of numbers are
+WIDEST = {"interval": 11, "rating": 10, "s_per_move": 6}  # columns that must not be broken
+MOST_REASONS = 5  # of forfeits that are told
 
 
 def arena(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game, by its id.")],
     bots: Annotated[
-        str, typer.Option(metavar="LIST", help="The bots, with commas; the last fills the seats.")
+        str,
+        typer.Option(
+            metavar="LIST", help="Bots or ./programs, with commas; the last fills the seats."
+        ),
     ] = "greedy,random",
     games: Annotated[int, typer.Option(metavar="N", help="How many games, at least.")] = 100,
     seats: Annotated[int | None, typer.Option(metavar="N", help="How many seats.")] = None,
@@ -31,8 +41,13 @@ def arena(
         list[str] | None,
         typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated."),
     ] = None,
+    bot_seconds: BotSeconds = 10.0,
     workers: Annotated[
         int | None, typer.Option(metavar="N", help="Processes; usually one a core.")
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local starts one here."),
     ] = None,
     until_sure: Annotated[
         bool, typer.Option("--until-sure", help="Stop as soon as the answer is clear.")
@@ -44,6 +59,10 @@ def arena(
     records: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Keep the record of every game here.")
     ] = None,
+    page: Annotated[
+        Path | None,
+        typer.Option("--report", metavar="FILE", help="Write an HTML page with plots here."),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Answer for programs.")] = False,
     components: Components = None,
     language: Language = None,
@@ -54,108 +73,138 @@ def arena(
     with 95 % intervals, ratings with their uncertainty.
 
     Example: palas arena big-boss --bots search,greedy --games 200
+
+    Example: palas arena big-boss --bots ./mybot,greedy --report report.html
     """
-    from palas.arena.contest import Contest
-    from palas.cli.lineup import listed, read_options
-    from palas.games import game as game_by_id
+    from palas.cli.arena_run import Holding, Plan
+    from palas.cli.program_bot import Terms
     from palas.kernel.batch import cores
 
     chosen = read_language(language)
-    found = with_components(game_by_id(game), components)
-    if not 0 < games <= MOST_GAMES:
-        raise BadFile(f"--games is a number from 1 to {MOST_GAMES}, not {games}")
-    names = tuple(listed(bots))
-    count = _seats(found.meta.seats, len(names)) if seats is None else seats
-    options = found.meta.read_options(read_options(option or []))
-    contest = Contest(found, names, count, seed, options)
-    _warm(contest, chosen)
-    held = _hold(contest, games, workers or cores(), until_sure, results, records, chosen)
+    _check("games", games, MOST_GAMES)
+    _check("workers", 1 if workers is None else workers, MOST_WORKERS)
+    contest = _contest(game, components, bots, seats, seed, option or [])
+    terms, count = Terms.here(bot_seconds), workers or cores()
+    plan = Plan(contest, games, terms, count, ray, until_sure, results, records, chosen)
+    _prepare(plan, page)
+    held = Holding(plan).hold()
+    if page is not None:
+        write_safely(page, _page(held, plan, components))
     if as_json:
         print_json(held.json())
     else:
         _print(held, chosen)
+        if page is not None:
+            print(say("saved", chosen, file=page))
 
 
-def _seats(allowed: range, bots: int) -> int:
-    return min(max(bots, allowed[0]), allowed[-1])
+def _check(name: str, given: int, most: int) -> None:
+    from palas.arena.contest import WrongContest
+
+    if not 0 < given <= most:
+        raise WrongContest(f"--{name} is a number from 1 to {most}, not {given}")
 
 
-def _warm(contest: Contest, language: str) -> None:
-    """Let every bot get ready before the clock runs and workers start."""
+def _contest(
+    game: str,
+    components: Path | None,
+    bots: str,
+    seats: int | None,
+    seed: str,
+    options: list[str],
+) -> Contest:
+    from palas.arena.contest import Contest
+    from palas.games import game as game_by_id
+
+    found = with_components(game_by_id(game), components)
+    names, allowed = tuple(listed(bots)), found.meta.seats
+    count = min(max(len(names), allowed[0]), allowed[-1]) if seats is None else seats
+    return Contest(found, names, count, seed, found.meta.read_options(read_options(options)))
+
+
+def _prepare(plan: Plan, page: Path | None) -> None:
+    """Check all that can be wrong before the first game, and let the bots get ready."""
     from palas.bots import bot
+    from palas.cli.program_bot import Programs, is_program
 
-    for name in contest.bots:
-        report(say("warming", language, bot=name))
-        bot(name, contest.game, "warm").warm(contest.seats)
-
-
-def _hold(
-    contest: Contest,
-    games: int,
-    workers: int,
-    until_sure: bool,
-    file: Path | None,
-    records: Path | None,
-    language: str,
-) -> Results:
-    """Play what is left of a contest, showing how far it is."""
-    from palas.arena.results import Results
-    from palas.cli.arena_file import ResultsFile
-    from palas.cli.arena_pool import outcomes
-
-    if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
-    kept, held = ResultsFile(file, contest), Results(contest)
-    for outcome in kept.known:
-        held.add(outcome)
-    kept.start()
-    total = contest.whole(games)
-    left = [number for number in range(total) if number not in held.outcomes]
-    with progress("{task.description}", "{task.completed}/{task.total}", bar=True) as shown:
-        task = shown.add_task(say("contest", language), total=total, completed=total - len(left))
-        for outcome in outcomes(contest, left, workers, keep=records is not None):
-            held.add(outcome)
-            kept.add(outcome)
-            if records is not None:
-                write_safely(records / f"{outcome.number:06}.jsonl", outcome.record)
-            shown.update(task, advance=1)
-            if until_sure and _is_enough(held, contest):
-                break
-    return held
+    with Programs(plan.terms) as programs:
+        for name in plan.contest.bots:
+            programs.player(name, plan.contest.game, "check")
+    if page is not None:
+        check_can_write(page, HTML)
+    if plan.records is not None:
+        plan.records.mkdir(parents=True, exist_ok=True)
+    for name in plan.contest.bots if plan.ray is None else ():
+        if not is_program(name):
+            report(say("warming", plan.language, bot=name))
+            bot(name, plan.contest.game, "warm").warm(plan.contest.seats)
 
 
-def _is_enough(held: Results, contest: Contest) -> bool:
-    """Tell whether a sequential answer is clear, looking after whole deals only."""
-    return len(held.outcomes) % contest.round == 0 and held.is_sure()
+def _page(held: Results, plan: Plan, components: Path | None) -> str:
+    """Return the report as an HTML page."""
+    from datetime import UTC, datetime
+
+    from palas.arena.report import page
+
+    date = datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")
+    return page(held, plan.language, _command(plan, components), date)
+
+
+def _command(plan: Plan, components: Path | None) -> str:
+    """Return the command line that holds this contest again."""
+    import shlex
+
+    from palas.cli.program_bot import is_program
+
+    contest = plan.contest
+    words = ["palas", "arena", contest.game.id, "--bots", ",".join(contest.bots)]
+    words += ["--games", str(plan.games), "--seats", str(contest.seats), "--seed", contest.seed]
+    defaults = contest.game.meta.read_options({})
+    for name, value in contest.options.items():
+        words += ["--option", f"{name}={value}"] if value != defaults[name] else []
+    if any(map(is_program, contest.bots)):
+        words += ["--bot-seconds", f"{plan.terms.seconds:g}"]
+    words += ["--until-sure"] if plan.until_sure else []
+    words += ["--components", str(components)] if components is not None else []
+    return shlex.join(words)
 
 
 def _print(held: Results, language: str) -> None:
+    from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
     found = held.json()
-    title = say("contest_title", language, games=found["games"], moves=found["mean_moves"])
-    table = Table(title=f"{found['game']}, {say('seat_count', language, seats=found['seats'])}")
-    table.add_column(say("bot", language))
-    for column in ("share", "interval", "fair", "mean_score", "rating", "s_per_move"):
-        table.add_column(say(column, language), justify="right")
-    for name, row in found["bots"].items():
-        table.add_row(name, *_row(row))
+    title = f"{found['game']}, {say('seat_count', language, seats=found['seats'])}"
+    table = Table(title=title, box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
     out = console()
+    room = max(8, out.width - NUMBERS)
+    table.add_column(say("bot", language), overflow="ellipsis", no_wrap=True, max_width=room)
+    for column in ("share", "interval", "fair", "mean_score", "rating", "s_per_move"):
+        table.add_column(say(column, language), justify="right", min_width=WIDEST.get(column))
+    for name, row in found["bots"].items():
+        table.add_row(clean(name), *_row(row))
     out.print(table)
-    out.print(title)
+    out.print(say("contest_title", language, games=found["games"], moves=found["mean_moves"]))
     if found["truncated"]:
         out.print(say("cut_off", language, count=found["truncated"]))
-    for outcome in held.finished:
-        for seat, why in outcome.forfeits.items():
-            name = held.contest.bots[outcome.bots[int(seat)]]
-            out.print(say("forfeit", language, bot=name, game=outcome.number, why=why))
+    _print_forfeits(found["forfeits"], language)
+
+
+def _print_forfeits(forfeits: list[dict[str, Any]], language: str) -> None:
+    """Tell who forfeited how often, and the most common reasons."""
+    counts = Counter((one["bot"], one["why"]) for one in forfeits)
+    for (name, why), count in counts.most_common(MOST_REASONS):
+        words = {"bot": clean(name), "count": count, "why": clean(why)}
+        console().print(say("forfeits", language, **words), soft_wrap=True)
+    if len(counts) > MOST_REASONS:
+        console().print(say("more_reasons", language, count=len(counts) - MOST_REASONS))
 
 
 def _row(row: dict[str, Any]) -> list[str]:
     rating = row["rating"]
     return [
         f"{row['share']:.1%}",
-        f"{row['low']:.1%} – {row['high']:.1%}",
+        f"{100 * row['low']:.1f}–{row['high']:.1%}",
         f"{row['fair']:.1%}",
         f"{row['mean_score']:.1f}",
         f"{rating['mu']:.1f} ± {rating['sigma']:.1f}",

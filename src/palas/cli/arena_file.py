@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from palas.arena.playing import Outcome
-from palas.cli.arena_pool import described
-from palas.cli.files import BadFile, read_text
+from palas.arena.playing import Outcome, read_outcome
+from palas.cli.arena_work import described
+from palas.cli.files import BadFile
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,38 +22,56 @@ class ResultsFile:
 
     def __init__(self, path: Path | None, contest: Contest) -> None:
         self.path = path
+        self.contest = contest
         self.head = {"palas_arena": FORMAT, **described(contest)}
-        self.known = self._read() if path is not None and path.exists() else []
+        self.known = [] if path is None else self._read(path)
 
-    def _read(self) -> list[Outcome]:
-        """Return the outcomes in the file, or raise BadFile if it is of another contest."""
-        assert self.path is not None
-        lines = read_text(self.path).split("\n")
-        if not lines[0]:
-            return []
-        if self._json(lines[0], 1) != self.head:
-            raise BadFile(f"{self.path}: results of another contest; name another file")
-        whole = [line for line in lines[1:-1] if line]  # a line without its end was cut off
-        found = [Outcome(**self._json(line, at)) for at, line in enumerate(whole, 2)]
-        self.path.write_text("\n".join([lines[0], *whole, ""]), encoding="utf-8")
+    def _read(self, path: Path) -> list[Outcome]:
+        """Return the outcomes in the file, or raise BadFile; begin one that is not there."""
+        lines, rest = _lines(path)
+        if not lines and rest and not json.dumps(self.head).startswith(rest):
+            raise BadFile(f"{path}: exists and is no file of arena results")
+        if lines and self._json(lines[0], 1) != json.loads(json.dumps(self.head)):
+            raise BadFile(f"{path}: results of another contest; name another file")
+        found = [self._outcome(line, at) for at, line in enumerate(lines[1:], 2)]
+        if not lines:
+            path.write_text(json.dumps(self.head) + "\n", encoding="utf-8")
+        elif rest:  # the last line was cut off: its game is played again
+            with path.open("r+b") as file:
+                file.truncate(path.stat().st_size - len(rest.encode()))
         return found
+
+    def _outcome(self, line: str, number: int) -> Outcome:
+        try:
+            return read_outcome(self.contest, self._json(line, number))
+        except ValueError as wrong:
+            raise BadFile(f"{self.path}: line {number}: {wrong}") from wrong
 
     def _json(self, line: str, number: int) -> dict[str, Any]:
         try:
             content = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             content = None
         if not isinstance(content, dict):
             raise BadFile(f"{self.path}: line {number} is not a line of arena results")
         return content
-
-    def start(self) -> None:
-        """Write the head of a new file."""
-        if self.path is not None and not self.known:
-            self.path.write_text(json.dumps(self.head) + "\n", encoding="utf-8")
 
     def add(self, outcome: Outcome) -> None:
         """Write one more game."""
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(outcome.json()) + "\n")
+
+
+def _lines(path: Path) -> tuple[list[str], str]:
+    """Return the whole lines of a file, and what stands after the last of them."""
+    if not path.exists():
+        return [], ""
+    try:
+        text = path.read_bytes().decode()
+    except OSError as wrong:
+        raise BadFile(f"{path}: {(wrong.strerror or str(wrong)).lower()}") from wrong
+    except UnicodeDecodeError as wrong:
+        raise BadFile(f"{path}: not UTF-8 text") from wrong
+    *lines, rest = text.split("\n")
+    return lines, rest

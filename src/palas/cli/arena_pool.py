@@ -3,71 +3,97 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import signal
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NamedTuple
 
-from palas.arena.contest import Contest
-from palas.arena.playing import Outcome, play
+from palas.kernel.errors import PalasError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Generator, Sequence
+    from multiprocessing.synchronize import Event
+
+    from palas.arena.playing import Outcome
+    from palas.cli.arena_work import Work
 
 AHEAD = 3  # games handed out for every worker: enough to keep it busy, few enough to stop soon
 
-_contest: list[Contest] = []  # the contest of this worker
+
+class LostWorker(PalasError):
+    """A process that played games was killed from outside."""
 
 
-def described(contest: Contest) -> dict[str, Any]:
-    """Return a contest as plain values, for a worker or the head of a results file."""
-    game = contest.game
-    return {
-        "game": game.id,
-        "version": game.meta.version,
-        "components": game.meta.components if game is not game.standard else None,
-        "bots": list(contest.bots),
-        "seats": contest.seats,
-        "seed": contest.seed,
-        "options": dict(contest.options),
-    }
+class Stopped(Exception):
+    """Nobody waits for this game any more."""
 
 
-def contest_of(values: dict[str, Any]) -> Contest:
-    """Return the contest that plain values describe."""
-    from palas.games import game
+class Duty(NamedTuple):
+    """What a worker process does, and when it stops."""
 
-    found = game(values["game"])
-    if values["components"] is not None:
-        found = found.with_components(values["components"])
-    bots, seats, seed = tuple(values["bots"]), values["seats"], values["seed"]
-    return Contest(found, bots, seats, seed, values["options"])
+    work: Work
+    stop: Event
 
-
-def _begin(values: dict[str, Any]) -> None:
-    _contest[:] = [contest_of(values)]
+    def clock(self) -> float:
+        """Return the time, between two moves: the moment to stop."""
+        if self.stop.is_set():
+            raise Stopped
+        return perf_counter()
 
 
-def _play(number: int, keep: bool) -> Outcome:
-    return play(_contest[0], number, perf_counter, keep=keep)
+_duty: list[Duty] = []  # of this worker process
 
 
-def outcomes(
-    contest: Contest, numbers: Sequence[int], workers: int, *, keep: bool
-) -> Iterator[Outcome]:
+def outcomes(work: Work, numbers: Sequence[int], workers: int) -> Generator[Outcome, None, None]:
     """Yield the outcome of each game as soon as it is played."""
     if workers == 1:
-        for number in numbers:
-            yield play(contest, number, perf_counter, keep=keep)
-        return
+        return (work.play(number, perf_counter) for number in numbers)
+    return _outcomes(work, numbers, workers)
+
+
+def _outcomes(work: Work, numbers: Sequence[int], workers: int) -> Generator[Outcome, None, None]:
     context = multiprocessing.get_context("spawn")
-    left = list(reversed(numbers))
-    with ProcessPoolExecutor(workers, context, _begin, (described(contest),)) as pool:
-        running: set[Future[Outcome]] = set()
+    duty = Duty(work, context.Event())
+    with ProcessPoolExecutor(workers, context, _begin, (duty,)) as pool:
         try:
-            while left or running:
-                while left and len(running) < AHEAD * workers:
-                    running.add(pool.submit(_play, left.pop(), keep))
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                yield from (job.result() for job in done)
+            yield from _hand_out(pool, list(reversed(numbers)), AHEAD * workers)
+        except BrokenProcessPool as wrong:
+            raise LostWorker(
+                "a worker process was killed; fewer --workers need less memory"
+            ) from wrong
         finally:
+            duty.stop.set()
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _hand_out(
+    pool: ProcessPoolExecutor, left: list[int], most: int
+) -> Generator[Outcome, None, None]:
+    """Keep so many games under way and yield those that end."""
+    running: set[Future[Outcome]] = set()
+    while left or running:
+        while left and len(running) < most:
+            running.add(pool.submit(_play, left.pop()))
+        done, running = wait(running, return_when=FIRST_COMPLETED)
+        yield from (job.result() for job in done)
+
+
+def _begin(duty: Duty) -> None:
+    """Start a worker: Ctrl-C is for the program that started it, whose end is its end too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _duty[:] = [duty]
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _play(number: int) -> Outcome:
+    return _duty[0].work.play(number, _duty[0].clock)

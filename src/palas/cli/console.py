@@ -26,12 +26,13 @@ def print_json(content: Any) -> None:
     print(json.dumps(content, ensure_ascii=False, indent=2))
 
 
-def progress(*columns: str, bar: bool = False) -> Progress:
+def progress(*columns: str, bar: bool = False, time_left: bool = False) -> Progress:
     """Return a progress display on stderr that leaves no trace; silent unless on a terminal."""
-    from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn
+    from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
 
     parts = [TextColumn(column) for column in columns]
     shown = [SpinnerColumn(), *parts[:1], *([BarColumn()] if bar else []), *parts[1:]]
+    shown += [TimeRemainingColumn()] if time_left else []
     errors = console(stderr=True)
     return Progress(*shown, transient=True, console=errors, disable=not errors.is_terminal)
 

@@ -98,11 +98,12 @@ def check_can_write(path: Path, kind: str) -> None:
     if not os.access(folder, os.W_OK):
         raise BadFile(f"{path}: the folder cannot be written to")
     if path.exists() and not _is_own(path, kind):
-        article = "an" if kind == SVG else "a"
+        article = "a" if kind == RECORD else "an"
         raise BadFile(f"{path}: exists and is not {article} {kind}; it is left as it is")
 
 
-RECORD, SVG = "Palas record", "SVG picture"
+RECORD, SVG, HTML = "Palas record", "SVG picture", "HTML page"
+BEGINNINGS = {SVG: ("<svg", "<?xml"), HTML: ("<!doctype html",)}
 
 
 def _is_own(path: Path, kind: str) -> bool:
@@ -113,8 +114,8 @@ def _is_own(path: Path, kind: str) -> bool:
         start = read_text(path).lstrip()
     except BadFile:
         return False
-    if kind == SVG:
-        return not start or start.startswith(("<svg", "<?xml"))
+    if kind in BEGINNINGS:
+        return not start or start.lower().startswith(BEGINNINGS[kind])
     first, _, _ = start.partition("\n")
     try:
         return not start or "palas" in json.loads(first)

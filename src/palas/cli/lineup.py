@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from palas.kernel.errors import UnknownOption, WrongSeats
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
-    from palas.bots.seated import Bot
+    from palas.arena.playing import MakePlayer, Player
     from palas.kernel.game import Game
+    from palas.kernel.match import Match, Move
+
+BotSeconds = Annotated[
+    float,
+    typer.Option(metavar="S", help="How long a program may think about one decision."),
+]
 
 HUMAN = "human"
 USUAL_BOT = "greedy"
@@ -48,16 +57,45 @@ def read_lineup(game: Game, seats: int | None, bots: str | None, num_names: int)
     return kinds
 
 
-def make_bots(game: Game, lineup: Sequence[str], seed: str | None) -> dict[int, Bot]:
-    """Return the bots by seat, or raise UnknownBot; without a seed nobody can foretell them."""
-    from palas.bots import bot
+class StandIn:
+    """A player at a table of people; when it gives up, a greedy bot plays on for it."""
 
+    def __init__(self, player: Player, substitute: Player, tell: Callable[[str], None]) -> None:
+        self.player = player
+        self.substitute = substitute
+        self.tell = tell
+
+    def move(self, match: Match, seat: int) -> Move:
+        """Choose for a seat of a match and play it."""
+        from palas.arena.playing import Forfeit
+
+        try:
+            return self.player.move(match, seat)
+        except Forfeit as wrong:
+            self.tell(str(wrong))
+            self.player = self.substitute
+            return self.player.move(match, seat)
+
+
+def make_players(
+    game: Game,
+    lineup: Sequence[str],
+    seed: str | None,
+    make: MakePlayer,
+    tell: Callable[[str, str], None],
+) -> dict[int, Player]:
+    """Return the bots by seat, or raise UnknownBot; without a seed nobody can foretell them.
+
+    `tell` hears the name of a program that gives up, and why.
+    """
     start = os.urandom(16).hex() if seed is None else seed
-    return {
-        seat: bot(kind, game, f"{start} {seat}")
-        for seat, kind in enumerate(lineup)
-        if kind != HUMAN
-    }
+    found: dict[int, Player] = {}
+    for seat, kind in enumerate(lineup):
+        if kind != HUMAN:
+            own = f"{start} {seat}"
+            substitute = make(USUAL_BOT, game, own)
+            found[seat] = StandIn(make(kind, game, own), substitute, partial(tell, kind))
+    return found
 
 
 def read_options(given: Sequence[str]) -> dict[str, str]:

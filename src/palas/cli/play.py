@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from palas.cli.console import clean_names, console, progress
+from palas.cli.console import clean, clean_names, console, progress
 from palas.cli.files import Components, read_match, with_components
 from palas.cli.language import Language, read_language
-from palas.cli.lineup import HUMAN, listed, make_bots, read_lineup, read_options
+from palas.cli.lineup import HUMAN, BotSeconds, listed, make_players, read_lineup, read_options
 from palas.cli.words import default_name, say
 from palas.kernel.errors import PalasError, WrongSeats
 
 if TYPE_CHECKING:
-    from palas.bots.seated import Bot
+    from palas.arena.playing import Player
     from palas.cli.keeper import Keeper
     from palas.kernel.game import Game
     from palas.kernel.match import Match
@@ -31,7 +32,7 @@ class Players(NamedTuple):
     """Who plays a match: a bot or nobody, that is a human, for each seat."""
 
     lineup: list[str]
-    bots: dict[int, Bot]
+    bots: dict[int, Player]
 
     @property
     def humans(self) -> list[int]:
@@ -48,10 +49,11 @@ def play(
         str | None,
         typer.Option(
             metavar="LIST",
-            help="Who plays: greedy, random or human for each seat, with commas;"
+            help="Who plays: greedy, random, ./program or human for each seat, with commas;"
             " with --seats, one name, or one too few, leaves seat 1 to you.",
         ),
     ] = None,
+    bot_seconds: BotSeconds = 10.0,
     seed: Annotated[
         str | None, typer.Option(metavar="SEED", help="Shuffle so that it can be repeated.")
     ] = None,
@@ -83,6 +85,7 @@ def play(
     Example: palas play big-boss --bots greedy,greedy,random --seed 7 --record game.jsonl
     """
     from palas.cli.keeper import Keeper
+    from palas.cli.program_bot import Programs, Terms
     from palas.games import game as game_by_id
 
     chosen = read_language(language)
@@ -93,16 +96,23 @@ def play(
         match, lineup = _resumed(found, resume, seats, bots)
     else:
         match, lineup = _fresh(found, seats, bots, listed(names), chosen, seed, option or [])
-    players = Players(lineup, make_bots(found, lineup, seed))
-    keeper = Keeper(record or resume)
-    if resume is not None:
-        print(say("resumed", chosen, file=resume, moves=len(match.played)))
-    if players.humans:
-        from palas.cli.session import Session
+    with Programs(Terms.here(bot_seconds)) as programs:
+        tell = partial(_tell_forfeit, chosen)
+        made = make_players(found, lineup, seed, programs.player, tell)
+        players, keeper = Players(lineup, made), Keeper(record or resume)
+        if resume is not None:
+            print(say("resumed", chosen, file=resume, moves=len(match.played)))
+        if players.humans:
+            from palas.cli.session import Session
 
-        return Session(match, players.bots, keeper, chosen, confirm=confirm).play()
-    _watch(match, players.bots, keeper, chosen)
-    return 0
+            return Session(match, players.bots, keeper, chosen, confirm=confirm).play()
+        _watch(match, players.bots, keeper, chosen)
+        return 0
+
+
+def _tell_forfeit(language: str, name: str, why: str) -> None:
+    """Say that a program has given up and who plays on."""
+    console(stderr=True).print(say("taken_over", language, bot=clean(name), why=clean(why)))
 
 
 def _fresh(
@@ -139,7 +149,7 @@ def _resumed(
     return match, read_lineup(game, match.seats, bots, 0)
 
 
-def _watch(match: Match, bots: dict[int, Bot], keeper: Keeper, language: str) -> None:
+def _watch(match: Match, bots: dict[int, Player], keeper: Keeper, language: str) -> None:
     """Let bots play to the end; tell the last moves and the result as a spectator sees them."""
     from palas.cli.sheet import print_sheet, sheet_of
     from palas.kernel.contract import SPECTATOR

@@ -16,7 +16,9 @@ from palas.kernel.errors import PalasError
 from palas.kernel.phrases import in_language
 
 if TYPE_CHECKING:
-    from palas.bots.seated import Bot
+    from collections.abc import Mapping
+
+    from palas.arena.playing import Player
     from palas.cli.keeper import Keeper
     from palas.kernel.match import Match
 
@@ -35,7 +37,13 @@ class Session:
     """
 
     def __init__(
-        self, match: Match, bots: dict[int, Bot], keeper: Keeper, language: str, *, confirm: bool
+        self,
+        match: Match,
+        bots: Mapping[int, Player],
+        keeper: Keeper,
+        language: str,
+        *,
+        confirm: bool,
     ) -> None:
         self.match = match
         self.bots = bots

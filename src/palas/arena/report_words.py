@@ -1,0 +1,140 @@
+"""What the report of an arena says, in English, German and Russian."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from palas.kernel.phrases import say as say_from
+
+if TYPE_CHECKING:
+    from palas.kernel.phrases import Phrases
+
+SPACE = "\N{NO-BREAK SPACE}"
+
+WORDS: dict[str, Phrases] = {
+    "arena": ("Arena", "Arena", "Арена"),
+    "games_count": ("{count} games", "{count} Partien", "партий: {count}"),
+    "seats_count": ("{count} seats", "{count} Sitze", "мест: {count}"),
+    "moves_mean": (
+        "{count} moves on average",
+        "im Mittel {count} Züge",
+        "в среднем ходов: {count}",
+    ),
+    "seed": ("seed {seed}", "Startwert {seed}", "зерно {seed}"),
+    "leads": (
+        "{bot} wins {share} of its games (95 % interval: {low} to {high})."
+        " A bot as good as the others would win {fair}.",
+        "{bot} gewinnt {share} seiner Partien (95-%-Intervall: {low} bis {high})."
+        " Ein Bot, der so gut wie die anderen ist, gewänne {fair}.",
+        "{bot} выигрывает {share} своих партий (95-%-интервал: от {low} до {high})."
+        " Бот, равный остальным, выиграл бы {fair}.",
+    ),
+    "unsure": (
+        "No bot is surely better than the others yet: more games would tell.",
+        "Noch ist kein Bot sicher besser als die anderen: Mehr Partien würden es zeigen.",
+        "Пока ни один бот не лучше остальных наверняка: нужно больше партий.",
+    ),
+    "no_games": (
+        "No game has come to its end yet.",
+        "Noch ist keine Partie zu Ende.",
+        "Ни одна партия ещё не закончена.",
+    ),
+    "results": ("Results", "Ergebnisse", "Результаты"),
+    "bot": ("bot", "Bot", "бот"),
+    "games": ("games", "Partien", "партии"),
+    "wins": ("won", "gewonnen", "выиграно"),
+    "share": ("share", "Anteil", "доля"),
+    "interval": ("95 % interval", "95 % Intervall", "95 % интервал"),
+    "fair": ("if equal", "wenn gleich", "если равны"),
+    "mean_score": ("mean score", "mittlere Punkte", "средний счёт"),
+    "rating": ("rating", "Wertung", "рейтинг"),
+    "s_per_move": ("s/move", "s/Zug", "с/ход"),
+    "forfeits": ("forfeits", "Aufgaben", "сдачи"),
+    "shares": ("Shares of wins", "Anteile der Siege", "Доли побед"),
+    "shares_note": (
+        "Dots are measured, bars are 95 % intervals, dashes what equal bots would win.",
+        "Punkte sind gemessen, Balken 95-%-Intervalle, Striche, was gleiche Bots gewännen.",
+        "Точки — измерено, полосы — 95-%-интервалы, штрихи — доля равных ботов.",
+    ),
+    "ratings": ("Ratings", "Wertungen", "Рейтинги"),
+    "ratings_note": (
+        "Plackett–Luce after all games; bars are twice the uncertainty to either side.",
+        "Plackett–Luce nach allen Partien; Balken sind beiderseits die doppelte Unsicherheit.",
+        "Плакетт–Люс после всех партий; полосы — удвоенная неопределённость в обе стороны.",
+    ),
+    "unrated": (
+        "Where a bot fills several seats of a game there is nothing to rate.",
+        "Wo ein Bot mehrere Sitze einer Partie füllt, gibt es nichts zu werten.",
+        "Если бот занимает несколько мест в партии, рейтинг не считается.",
+    ),
+    "scores": ("Scores", "Punkte", "Очки"),
+    "scores_note": (
+        "How often each score was made; the line is the mean.",
+        "Wie oft jede Punktzahl erreicht wurde; die Linie ist das Mittel.",
+        "Как часто набирали столько очков; линия — среднее.",
+    ),
+    "seats": ("Seats", "Sitze", "Места"),
+    "seats_note": (
+        "The share of wins of each seat, whoever sat there; dashes are what is fair.",
+        "Der Anteil der Siege jedes Sitzes, wer auch dort saß; Striche sind das Gerechte.",
+        "Доля побед каждого места, кто бы там ни сидел; штрихи — поровну.",
+    ),
+    "seat": ("Seat {number}", "Sitz {number}", "Место {number}"),
+    "by_seat": ("Wins by seat", "Siege nach Sitz", "Победы по местам"),
+    "length": ("Length of games", "Länge der Partien", "Длина партий"),
+    "length_note": (
+        "Moves in a game; the line is the mean.",
+        "Züge in einer Partie; die Linie ist das Mittel.",
+        "Ходов в партии; линия — среднее.",
+    ),
+    "moves": ("Moves", "Züge", "Ходы"),
+    "mean": ("mean {value}", "Mittel {value}", "среднее {value}"),
+    "seconds": ("Seconds a move", "Sekunden pro Zug", "Секунд на ход"),
+    "seconds_note": (
+        "Each line is ten times the one before.",
+        "Jede Linie ist das Zehnfache der vorigen.",
+        "Каждая линия вдесятеро больше предыдущей.",
+    ),
+    "all_forfeits": ("Forfeits", "Kampflos abgegeben", "Сданные партии"),
+    "forfeit": (
+        "{bot}, {count} times: {why}",
+        "{bot}, {count}-mal: {why}",
+        "{bot}, раз: {count}: {why}",
+    ),
+    "cut_off": (
+        "{count} games were cut off and do not count.",
+        "{count} Partien wurden abgebrochen und zählen nicht.",
+        "Прервано и не засчитано партий: {count}.",
+    ),
+    "again": ("This contest again", "Dieser Wettkampf noch einmal", "Тот же турнир ещё раз"),
+    "written": (
+        "{game}, version {version} · {date}",
+        "{game}, Fassung {version} · {date}",
+        "{game}, версия {version} · {date}",
+    ),
+}
+
+
+def say(key: str, language: str, **values: object) -> str:
+    """Return what the report says, with its gaps filled."""
+    return say_from(WORDS, key, language, **values)
+
+
+def decimal(value: float, digits: int, language: str) -> str:
+    """Write a number as readers of the language do."""
+    return _written(f"{value:.{digits}f}", language)
+
+
+def brief(value: float, language: str) -> str:
+    """Write a number with as few digits as it needs."""
+    return _written(f"{value:.6f}".rstrip("0").rstrip("."), language)
+
+
+def percent(share: float, digits: int, language: str) -> str:
+    """Write a share as a percentage."""
+    return f"{decimal(100 * share, digits, language)}{SPACE}%"
+
+
+def _written(digits: str, language: str) -> str:
+    point = "." if language == "en" else ","
+    return digits.replace("-", "\N{MINUS SIGN}").replace(".", point)
