@@ -33,17 +33,17 @@ check: $(DEV) ## look at style and types
 rules: $(DEV) ## first pass: the compiler off, coverage measured
 	@echo "Tests, interpreted, with coverage"
 	@$(python) -m coverage erase
-	@PALAS_COMPILER=off $(python) -m coverage run -m pytest -q -m "not compiled" $(ARGS)
+	@PALAS_COMPILER=off $(python) -m coverage run -m pytest -q -n auto -m "not compiled" $(ARGS)
 	@$(python) -m coverage combine --quiet
 	@$(python) -m coverage report --skip-covered --skip-empty
 
 compiled: $(DEV) ## second pass: the tests that need the compiler
 	@echo "Tests, compiled"
-	@PALAS_COMPILER=on $(python) -m pytest -q -m compiled $(ARGS)
+	@PALAS_COMPILER=on $(python) -m pytest -q -n auto -m compiled $(ARGS)
 
 checked: $(DEV) ## third pass: the same with bounds checks
 	@echo "Tests, compiled with bounds checks"
-	@PALAS_COMPILER=checked $(python) -m pytest -q -m compiled $(ARGS)
+	@PALAS_COMPILER=checked $(python) -m pytest -q -n auto -m compiled $(ARGS)
 
 bench: $(RUN) ## measure moves and games a second
 	@.venv/bin/palas bench $(ARGS)
