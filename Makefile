@@ -57,7 +57,11 @@ picture: $(RUN) ## draw the pictures of the README anew
 	    .venv/bin/palas picture big-boss --seed 12 --moves 110 --as 2 --language en \
 	        --theme $$theme --out docs/pictures/big-boss-$$theme.svg && \
 	    .venv/bin/palas picture two-castles --seed 1 --moves 118 --as 2 --language en \
-	        --theme $$theme --out docs/pictures/two-castles-$$theme.svg || exit; \
+	        --theme $$theme --out docs/pictures/two-castles-$$theme.svg && \
+	    .venv/bin/palas picture palais-royal --seed 3 --moves 324 --as 1 --language en \
+	        --theme $$theme --out docs/pictures/palais-royal-$$theme.svg && \
+	    .venv/bin/palas picture two-heirs --seed 5 --moves 76 --as 1 --language en \
+	        --theme $$theme --out docs/pictures/two-heirs-$$theme.svg || exit; \
 	done
 
 clean: ## remove everything that make has made

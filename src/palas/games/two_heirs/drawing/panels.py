@@ -169,4 +169,4 @@ def log_line(scene: Scene, entry: str, x: float, y: float, width: float) -> Mark
     named = [seat for seat in range(SEATS) if entry.startswith(scene.name(seat))]
     speaker = max(named, key=lambda seat: len(scene.name(seat)), default=None)
     badge = roundel(speaker, x + 9, y - 4.5, 0.52) if speaker is not None else Markup("")
-    return join((badge, fitted(x + 26, y, entry, width - 26, 13.5, "", smallest=10.5)))
+    return join((badge, fitted(x + 26, y, entry, width - 26, 12.5, "", smallest=12)))
