@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 import palas
-from palas.bots import bot
-from palas.bots.search import NODES, SearchBot, Worker
+from palas.bots import bot, bots
+from palas.bots.levels import LevelBot
+from palas.bots.search import NODES, Candidate, SearchBot, Worker
+from palas.bots.settings import LEVELS, level_of
 from palas.bots.tree import Settings
 from palas.kernel.conformance import imagined
 from palas.kernel.game import Game
@@ -143,3 +145,35 @@ def test_search_beats_greedy() -> None:
             players[match.acting[0]].move(match, match.acting[0])
         won += (number % 2 in match.winners()) / len(match.winners())
     assert won >= 6
+
+
+@every_game
+def test_the_line_it_expects_is_told_in_words(game: Game) -> None:
+    match = middle(game)
+    seat = match.acting[0]
+    searcher = SearchBot(game, 1, iterations=4 * QUICK)
+    found = searcher.search(match.view(seat), seat)
+    line = searcher.expected(match.view(seat), seat)
+    assert line[0] == (seat, game.text.move_words(match.view(seat), seat, found[0].action))
+    assert 1 <= len(line) <= 6
+
+
+def test_a_weak_level_misjudges_only_what_is_worth_a_look() -> None:
+    game = palas.game("two-heirs")
+    page = bot("page", game, 1)
+    assert isinstance(page, LevelBot)
+    assert page.noise > bot("squire", game, 1).noise  # type: ignore[attr-defined]
+    found = [Candidate(1, 100, 0.50), Candidate(2, 60, 0.48), Candidate(3, 9, 0.90)]
+    picked = {page.pick(found) for _ in range(200)}
+    assert picked == {1, 2}
+    king = bot("king", game, 1)
+    assert isinstance(king, LevelBot)
+    assert king.pick(found) == 1
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_levels_think_longer_the_higher_they_are(name: str) -> None:
+    for game in GAMES:
+        levels = [level_of(game, number) for number in range(len(LEVELS))]
+        assert levels == sorted(levels, key=lambda level: (level.iterations, -level.noise))
+    assert name in bots()

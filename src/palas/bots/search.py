@@ -21,7 +21,7 @@ from palas.kernel.contract import Head
 from palas.kernel.jit import bound, compiled, is_compiler_on, jit
 from palas.kernel.keys import key_of_seed, set_key
 from palas.kernel.record import Row, Twins
-from palas.kernel.rng import word
+from palas.kernel.rng import Generator, word
 
 if TYPE_CHECKING:
     from palas.kernel.game import Game
@@ -205,6 +205,33 @@ class SearchBot(Bot):
             with ThreadPoolExecutor(len(self.workers)) as pool:
                 list(pool.map(lambda worker: self._work(worker, seat), self.workers))
         return self._found(view.seats, seat)
+
+    def expected(
+        self, view: Head, seat: int, language: str = "en", most: int = 6
+    ) -> list[tuple[int, str]]:
+        """Return the moves the last search expects, with their seats, in one imagined world."""
+        world, worker = view.copy(), self.workers[0]
+        dice = Generator()
+        set_key(dice, key_of_seed("expected"))
+        self.game.rules.imagine(world, seat, dice)
+        node, line = worker.root, list[tuple[int, str]]()
+        while len(line) < most and not world.over:
+            mover = templates.next_seat(world, seat)
+            node = self._likeliest(worker, node, world, mover)
+            if node == 0:
+                break
+            action = int(worker.tree.action[node])
+            line.append((mover, self.game.text.move_words(world, mover, action, language)))
+            self.game.rules.apply(world, mover, action)
+        return line
+
+    def _likeliest(self, worker: Worker, node: int, world: Head, mover: int) -> int:
+        """Return the child most visited of those that are possible in a world, or 0."""
+        out = [0] * self.game.max_legal
+        legal = set(out[: self.game.rules.legal(world, mover, out)])
+        tree = worker.tree
+        possible = [child for child in worker.children(node) if tree.action[child] in legal]
+        return max(possible, key=lambda child: tree.visits[child], default=0)
 
     def _prepare(self, view: Head, seat: int) -> None:
         if not self.workers or self.workers[0].seats != view.seats:

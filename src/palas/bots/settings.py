@@ -34,7 +34,36 @@ class Level(NamedTuple):
     noise: float  # in shares of a win
 
 
-CALIBRATED: dict[str, tuple[Level, ...]] = {}
+CALIBRATED: dict[str, tuple[Level, ...]] = {
+    "big-boss": (
+        Level(30, 0.0),
+        Level(120, 0.0),
+        Level(500, 0.0),
+        Level(2000, 0.0),
+        Level(32000, 0.0),
+    ),
+    "palais-royal": (
+        Level(8, 0.0),
+        Level(30, 0.0),
+        Level(120, 0.0),
+        Level(500, 0.0),
+        Level(8000, 0.0),
+    ),
+    "two-heirs": (
+        Level(20, 0.5),
+        Level(20, 0.2),
+        Level(60, 0.08),
+        Level(300, 0.03),
+        Level(2500, 0.0),
+    ),
+    "two-castles": (
+        Level(50, 1.2),
+        Level(50, 0.4),
+        Level(150, 0.15),
+        Level(400, 0.05),
+        Level(2500, 0.0),
+    ),
+}
 USUAL_LEVELS = (
     Level(60, 0.20),
     Level(150, 0.10),

@@ -100,6 +100,7 @@ def play(
         tell = partial(_tell_forfeit, chosen)
         made = make_players(found, lineup, seed, programs.player, tell)
         players, keeper = Players(lineup, made), Keeper(record or resume)
+        _warm(found, lineup, match.seats, chosen)
         if resume is not None:
             print(say("resumed", chosen, file=resume, moves=len(match.played)))
         if players.humans:
@@ -108,6 +109,17 @@ def play(
             return Session(match, players.bots, keeper, chosen, confirm=confirm).play()
         _watch(match, players.bots, keeper, chosen)
         return 0
+
+
+def _warm(game: Game, lineup: list[str], seats: int, language: str) -> None:
+    """Let bots that search get ready, with a word: compiling takes its time the first time."""
+    from palas.bots import bot, bots
+    from palas.bots.search import SearchBot
+
+    for name in dict.fromkeys(lineup):
+        if issubclass(bots().get(name, object), SearchBot):
+            console(stderr=True).print(say("warming", language, bot=name))
+            bot(name, game, "warm").warm(seats)
 
 
 def _tell_forfeit(language: str, name: str, why: str) -> None:

@@ -149,7 +149,7 @@ class Session:
         self.is_warned = self.is_warned and command == "quit"
         self.is_asked = self.is_asked and command == "agree"
         try:
-            if command and (not rest or command in ("save", "picture")):
+            if command and (not rest or command in ("save", "picture", "hint")):
                 return self._command(seat, command, rest.strip())
             return bool(line) and self._play(seat, line)
         except PalasError as wrong:
@@ -228,7 +228,7 @@ class Session:
         if command == "quit":
             self._quit()
         elif command == "hint":
-            self._hint(seat)
+            self._hint(seat, rest or "greedy")
         elif command in ("save", "picture"):
             self._write(seat, command, rest)
         else:
@@ -252,14 +252,22 @@ class Session:
         self._say("agreed")
         return True
 
-    def _hint(self, seat: int) -> None:
+    def _hint(self, seat: int, name: str) -> None:
+        """Tell what a bot would do, and what a searching one expects to follow."""
         from palas.bots import bot
+        from palas.bots.search import SearchBot
 
         view = self.match.view(seat)
-        adviser = bot("greedy", self.match.game, f"hint {len(self.match.played)}")
+        adviser = bot(name, self.match.game, f"hint {len(self.match.played)}")
+        if isinstance(adviser, SearchBot):
+            self._say("warming", bot=name)
+            adviser.warm(self.match.seats)
         action = adviser.choose(view, seat, self._legal(seat))
         move = self.match.game.text.move_words(self.match.view(seat), seat, action, self.language)
-        self._say("hint", move=move)
+        self._say("hint", bot=name, move=move)
+        if isinstance(adviser, SearchBot) and adviser.workers and len(self._legal(seat)) > 1:
+            for mover, words in adviser.expected(view, seat, self.language)[1:]:
+                self._say("expected", name=self.match.names[mover], move=words)
 
     def _why(self, seat: int) -> None:
         view, names = self.match.view(seat), self.match.names

@@ -53,9 +53,14 @@ SAYINGS: dict[str, Phrases] = {
         "Ход взят назад: {move}",
     ),
     "hint": (
-        "The greedy bot would {move}",
-        "Der Bot „greedy“ würde: {move}",
-        "Бот greedy предлагает: {move}",
+        "{bot} would: {move}",
+        "{bot} würde: {move}",
+        "{bot} предлагает: {move}",
+    ),
+    "expected": (
+        "  then, as it expects, {name}: {move}",
+        "  danach erwartet er {name}: {move}",
+        "  затем, как он ожидает, {name}: {move}",
     ),
     "agree_warning": (
         "The game would end here and be scored as it stands; nothing can be taken back then."
@@ -275,9 +280,9 @@ HELP: dict[str, Phrases] = {
     ),
     "undo": ("take your last move back", "deinen letzten Zug zurücknehmen", "взять ход назад"),
     "hint": (
-        "what the greedy bot would do",
-        "was der Bot „greedy“ täte",
-        "что сделал бы бот greedy",
+        "what the greedy bot would do, or another: hint king",
+        "was der Bot „greedy“ täte, oder ein anderer: tipp king",
+        "что сделал бы бот greedy или другой: совет king",
     ),
     "why": (
         "every seat's points with their reasons",
