@@ -154,3 +154,26 @@ def test_pictures_that_cannot_be_drawn(
 ) -> None:
     program("picture", *arguments, "--moves", "1").assert_refused(*words)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_buildings_can_be_turned_upright(program: Program, tmp_path: Path) -> None:
+    as_on_the_table = ["picture", "two-heirs", "--moves", "40"]
+    assert program(*as_on_the_table, "--out", "table.svg").code == 0
+    assert program(*as_on_the_table, "--upright", "--out", "upright.svg").code == 0
+    table, upright = ((tmp_path / name).read_text() for name in ("table.svg", "upright.svg"))
+    assert table != upright
+    program("picture", "big-boss", "--upright").assert_refused("--upright", "big-boss")
+
+
+def test_a_land_from_a_real_table_is_scored_with_its_winner(
+    program: Program, tmp_path: Path
+) -> None:
+    (tmp_path / "land.txt").write_text(
+        "heirs: Anna, Ben\n1 bakery | @yellow | 2 grey market\n1 grey cathedral *1 | | 2 hut *\n"
+    )
+    out = program("score", "two-heirs", "land.txt", "--picture", "land.svg").out
+    assert "Anna wins with 11." in out
+    assert "Grey cathedral" in out
+    assert (tmp_path / "land-2.svg").read_text().startswith("<svg")
+    (tmp_path / "land.txt").write_text("1 bakery | 1 bakery\n")
+    program("score", "two-heirs", "land.txt").assert_refused("line 1", "bakery")

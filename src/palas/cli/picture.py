@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -54,6 +55,9 @@ def picture(
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="The SVG file; by default GAME.svg.")
     ] = None,
+    upright: Annotated[
+        bool, typer.Option("--upright", help="Turn all buildings upright (Two Heirs).")
+    ] = False,
     components: Components = None,
 ) -> None:
     """Draw a position as SVG.
@@ -70,10 +74,18 @@ def picture(
     _check_word("theme", theme, THEMES)
     position = _position(source, seats, seed, moves, chosen, components)
     who = read_viewer(viewer, position.state.seats)
+    how = _turned(position.game) if upright else {}
     file = out or Path(f"{position.game.id}.svg")
     check_can_write(file, SVG)
-    write_safely(file, draw(position, who, layout=layout, theme=theme, language=chosen))
+    write_safely(file, draw(position, who, chosen, layout=layout, theme=theme, **how))
     print(say("saved", chosen, file=file))
+
+
+def _turned(game: Game) -> dict[str, bool]:
+    """Return what turns buildings upright, or raise UnknownLook where none stands on its head."""
+    if "upright" not in signature(game.module("picture").picture).parameters:
+        raise UnknownLook(f"--upright: nothing stands on its head in {game.id}")
+    return {"upright": True}
 
 
 def draw(position: Position, viewer: int | None, language: str, **how: Any) -> str:
