@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import combinations
 from typing import NamedTuple
 from xml.etree import ElementTree
 
 from palas.draw.geometry import Box
 from palas.draw.lettering import text_width
 
+SMALLEST = 8  # pixels of a text
 SVG = "{http://www.w3.org/2000/svg}"
 _TRANSFORM = re.compile(r"(translate|scale|rotate)\(([^)]*)\)")
 _NUMBER = re.compile(r"-?\d*\.?\d+")
@@ -108,3 +110,21 @@ def points(root: ElementTree.Element) -> Iterator[tuple[str, float, float]]:
         elif tag == "path":
             for x, y in re.findall(r"[ML](-?[\d.]+),(-?[\d.]+)", node.attrib["d"]):
                 yield tag, frame.x + frame.scale * float(x), frame.y + frame.scale * float(y)
+
+
+def check_sound(svg: str) -> None:
+    """Check what every picture must keep: references, the page, and texts one can read."""
+    root = parsed(svg)
+    ids = [node.attrib["id"] for node in root.iter() if "id" in node.attrib]
+    assert len(ids) == len(set(ids)), "an id is given twice"
+    used = [node.attrib["href"].removeprefix("#") for node in root.iter() if "href" in node.attrib]
+    assert set(used + re.findall(r"url\(#([\w-]+)\)", svg)) <= set(ids), "nothing has this id"
+    frame = page(root).grown(0.5)
+    for what, x, y in points(root):
+        assert frame.left <= x <= frame.right, (what, x, y)
+        assert frame.top <= y <= frame.bottom, (what, x, y)
+    for line in lines(root, narrower=0.9):
+        assert frame.holds(line.box), f"outside the page: {line}"
+        assert line.size >= SMALLEST, f"too small to read: {line}"
+    for one, other in combinations(lines(root, narrower=0.86), 2):
+        assert one.box.overlap(other.box) < 2, f"one over the other: {one}, {other}"

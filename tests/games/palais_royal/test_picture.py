@@ -6,14 +6,14 @@ import os
 import re
 import time
 from collections.abc import Callable, Iterator
-from itertools import combinations, product
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import palas
-from draw.svg_reading import lines, page, parsed, placed, points
+from draw.svg_reading import check_sound, lines, page, parsed, placed
 from games.palais_royal.picture_positions import (
     LOG,
     NAMES,
@@ -160,37 +160,8 @@ def test_positions_are_what_they_are_called() -> None:
 
 
 @pytest.mark.parametrize("name", PICTURES)
-def test_ids_are_unique_and_references_resolve(name: str) -> None:
-    root = parsed(PICTURES[name])
-    ids = [node.attrib["id"] for node in root.iter() if "id" in node.attrib]
-    assert len(ids) == len(set(ids))
-    for node in root.iter():
-        if "href" in node.attrib:
-            assert node.attrib["href"].removeprefix("#") in ids
-    for used in re.findall(r"url\(#([\w-]+)\)", PICTURES[name]):
-        assert used in ids
-
-
-@pytest.mark.parametrize("name", PICTURES)
-def test_nothing_lies_outside_the_page(name: str) -> None:
-    root = parsed(PICTURES[name])
-    frame = page(root).grown(0.5)
-    for line in lines(root, narrower=0.9):
-        assert frame.holds(line.box), line
-    for what, x, y in points(root):
-        assert frame.left <= x <= frame.right, (what, x, y)
-        assert frame.top <= y <= frame.bottom, (what, x, y)
-
-
-@pytest.mark.parametrize("name", PICTURES)
-def test_no_text_overlaps_another(name: str) -> None:
-    for one, other in combinations(lines(parsed(PICTURES[name]), narrower=0.86), 2):
-        assert one.box.overlap(other.box) < 2, (one, other)
-
-
-@pytest.mark.parametrize("name", PICTURES)
-def test_no_text_is_too_small(name: str) -> None:
-    assert min(line.size for line in lines(parsed(PICTURES[name]))) >= 8
+def test_the_drawing_is_sound(name: str) -> None:
+    check_sound(PICTURES[name])
 
 
 @pytest.mark.parametrize("layout_name", LAYOUTS)
