@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import signal
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -32,6 +33,11 @@ class Answer(NamedTuple):
 
 
 Program = Callable[..., Answer]
+
+
+def heed_interrupts() -> None:
+    """Let a child heed Ctrl-C even where the suite itself runs in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.fixture

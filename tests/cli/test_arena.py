@@ -19,7 +19,7 @@ import tree
 from palas.cli import arena_pool
 from palas.cli.arena_run import EVERY, Pace
 
-from .conftest import Program
+from .conftest import Program, heed_interrupts
 
 GAME = palas.game("big-boss")
 EXAMPLE = f"{sys.executable} {tree.ROOT / 'examples' / 'bot.py'}"
@@ -237,6 +237,7 @@ def test_ctrl_c_ends_all_workers_and_programs(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        preexec_fn=heed_interrupts,
         env={**os.environ, "PALAS_COMPILER": "off", "LC_ALL": "C.UTF-8"},
     ) as running:
         deadline = monotonic() + 60

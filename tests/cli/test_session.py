@@ -21,7 +21,7 @@ from palas.cli.session import Session
 from palas.cli.words import COMMANDS
 from palas.kernel.match import Match
 
-from .conftest import Program
+from .conftest import Program, heed_interrupts
 
 GAME = palas.game("big-boss")
 TWO = ["play", "big-boss", "--seats", "2", "--seed", "4"]  # Anna, the human, begins
@@ -208,6 +208,7 @@ def test_a_terminal_gets_colours_and_an_interrupt_keeps_the_game(tmp_path: Path)
         stderr=follower,
         env=environment,
         start_new_session=True,
+        preexec_fn=heed_interrupts,
     ) as process:
         os.close(follower)
         try:
