@@ -114,7 +114,7 @@ ENGLISH = Speech(
         SUPPLYING: "Supply: up to {} servants may go to the gate.",
         MOVING: "Move your servants: {} moves left.",
         ATTENDING: "Take your gold and place your bonus servants.",
-        RECRUITING: "Recruit nobles: {} recruits left, {} within reach.",
+        RECRUITING: "Recruit nobles: {} more this turn, {} within reach.",
         DRAWING: "Back door: you may draw up to {} cards.",
         KEEPING: "Keep up to {} of the cards drawn.",
         CLOSING: "Play a card of any time, or end your turn.",
