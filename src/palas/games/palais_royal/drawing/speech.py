@@ -112,7 +112,7 @@ ENGLISH = Speech(
     prompts={
         OPENING: "Place your opening servants in any rooms: {} left.",
         SUPPLYING: "Supply: up to {} servants may go to the gate.",
-        MOVING: "Move your servants: {} moves left.",
+        MOVING: "Move your servants; moves left: {}.",
         ATTENDING: "Take your gold and place your bonus servants.",
         RECRUITING: "Recruit nobles: {} more this turn, {} within reach.",
         DRAWING: "Back door: you may draw up to {} cards.",
@@ -198,9 +198,9 @@ GERMAN = Speech(
     prompts={
         OPENING: "Setze deine Startdiener in beliebige Räume: noch {}.",
         SUPPLYING: "Nachschub: bis zu {} Diener dürfen ans Tor.",
-        MOVING: "Bewege deine Diener: noch {} Bewegungen.",
+        MOVING: "Bewege deine Diener; Bewegungen übrig: {}.",
         ATTENDING: "Nimm dein Gold und setze deine Bonusdiener.",
-        RECRUITING: "Wirb Adlige an: noch {} Anwerbungen, {} erreichbar.",
+        RECRUITING: "Wirb Adlige an (noch {} in diesem Zug), erreichbar: {}.",
         DRAWING: "Hintereingang: du darfst bis zu {} Karten ziehen.",
         KEEPING: "Behalte bis zu {} der gezogenen Karten.",
         CLOSING: "Spiele eine jederzeit spielbare Karte oder beende den Zug.",
