@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -319,16 +318,6 @@ def test_text_stands_out_on_the_street(general: dict[str, str], own: dict[str, s
         assert contrast(tokens["ink"], tokens[ground]) >= 7, ground
     assert contrast(tokens["soft"], tokens["plot"]) >= 7
     assert contrast(tokens["window"], tokens["wall"]) >= 3
-
-
-def test_a_picture_is_quick() -> None:
-    view, seat, actions = acting_view(POSITIONS["late"])
-    times = []
-    for _ in range(5):
-        start = time.perf_counter()
-        picture(view, seat, names=NAMES, actions=actions, log=LOG)
-        times.append(time.perf_counter() - start)
-    assert min(times) < 0.1
 
 
 def test_the_sheet_of_pieces(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

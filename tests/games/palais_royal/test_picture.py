@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import time
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
@@ -420,17 +419,6 @@ def test_text_and_pieces_stand_out(general: dict[str, str], own: dict[str, str])
         assert contrast(tokens["light"], tokens[seal]) >= 3, seal
     for sign in ("struck", "gain"):
         assert contrast(tokens[sign], tokens["paper"]) >= 3, sign
-
-
-@pytest.mark.parametrize("layout_name", LAYOUTS)
-def test_a_picture_is_quick(layout_name: str) -> None:
-    view, seat, actions = acting_view(concept())
-    times = []
-    for _ in range(5):
-        start = time.perf_counter()
-        picture(view, seat, layout=layout_name, names=NAMES, actions=actions, log=LOG)
-        times.append(time.perf_counter() - start)
-    assert min(times) < 0.1
 
 
 # ------------------------------------------------------------------------- other components

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -362,17 +361,6 @@ def test_text_and_lines_stand_out(general: dict[str, str], own: dict[str, str]) 
     assert contrast(tokens["on-glow"], tokens["glow"]) >= 7
     for wash in (*TYPE_WORDS[:7], "special"):
         assert contrast(tokens["ink"], tokens[wash]) >= 3, wash
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_picture_is_quick(layout: str) -> None:
-    view, seat, actions = acting_view(POSITIONS["placing"])
-    times = []
-    for _ in range(5):
-        start = time.perf_counter()
-        picture(view, seat, layout=layout, names=NAMES, actions=actions, log=LOG)
-        times.append(time.perf_counter() - start)
-    assert min(times) < 0.1
 
 
 def test_the_sheet_of_pieces(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Callable, Iterator
 from itertools import combinations
 from pathlib import Path
@@ -228,17 +227,6 @@ def test_text_and_lines_stand_out(general: dict[str, str], own: dict[str, str]) 
         assert contrast(tokens["alarm"], tokens[ground]) >= 3, ground
     for seat in ("azure", "vermilion"):
         assert contrast(tokens["light"], tokens[seat]) >= 4.2, seat
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_picture_is_quick(layout: str) -> None:
-    view, seat, actions = acting_view(POSITIONS["late"])
-    times = []
-    for _ in range(5):
-        start = time.perf_counter()
-        picture(view, seat, layout=layout, names=NAMES, actions=actions, log=LOG)
-        times.append(time.perf_counter() - start)
-    assert min(times) < 0.1
 
 
 def test_the_sheet_of_pieces(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

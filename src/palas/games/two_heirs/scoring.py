@@ -34,12 +34,6 @@ def points_of_both(s: State) -> int:
 
 
 @jit
-def seat_points(s: State, seat: int) -> int:
-    """Return the points of a seat if the game ended now."""
-    return share_of(points_of_both(s), seat)
-
-
-@jit
 def scores(s: State, out: Row) -> None:
     """Write the points of both seats if the game ended now (R14)."""
     points = points_of_both(s)
@@ -74,14 +68,3 @@ def estimate(s: State, seat: int) -> float:
     points = points_of_both(s)
     lead = 0.0 + share_of(points, seat) - share_of(points, 1 - seat)
     return lead if s.over == 1 else lead + promise(s, seat) - promise(s, 1 - seat)
-
-
-@jit
-def score_lands(states: list[State], times: int) -> int:
-    """Score both seats of some records again and again: a loop to measure."""
-    total = 0
-    for _ in range(times):
-        for number in range(len(states)):
-            points = points_of_both(states[number])
-            total += share_of(points, 0) + share_of(points, 1)
-    return total

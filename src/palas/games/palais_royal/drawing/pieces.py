@@ -38,7 +38,6 @@ _STEPS = "M-10,0h17M2,-5.5l6,5.5l-6,5.5M-10,-5.5h6M-10,5.5h6"
 _DIAGONAL = "M-8,8L8,-8M0,-8.5h8.5v8.5M-8.5,0v8.5h8.5"
 _QUILL = "M-8,10c3,-9 8,-16 17,-19.5c-1,8 -6,13 -12.5,14M-8,10l9,-11"
 _PENNANT = "M-15,-17h30v34l-15,-7.5l-15,7.5z"
-_FAN = "M-7.5,-6.5h9v13h-9z"
 
 
 def _icon(name: str, *parts: Markup) -> Markup:

@@ -6,8 +6,9 @@ Details are drawn over the furnishing in the same 84 by 84 units, left of the de
 from __future__ import annotations
 
 from palas.draw.markup import Markup, join
+from palas.draw.shapes import Shape, disc, symbol
 from palas.games.two_castles.drawing.furnishing import barrel
-from palas.games.two_castles.drawing.shapes import Shape, arch, disc, frill, symbol
+from palas.games.two_castles.drawing.shapes import arch, frill
 from palas.games.two_castles.rooms import ROOMS, room_type
 
 Details = dict[str, tuple[Shape, ...]]

@@ -7,7 +7,8 @@ room to room of a type is drawn over these symbols, see `details`.
 from __future__ import annotations
 
 from palas.draw.markup import Markup, join
-from palas.games.two_castles.drawing.shapes import Shape, arch, disc, frill, symbol
+from palas.draw.shapes import Shape, disc, symbol
+from palas.games.two_castles.drawing.shapes import arch, frill
 
 CELL = 84
 SILL = 66

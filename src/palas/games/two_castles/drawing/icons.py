@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from palas.draw.markup import Markup, circle, group, join, moved, rectangle
+from palas.draw.shapes import Shape, disc, drawn, symbol
 from palas.games.two_castles import cards, rooms
 from palas.games.two_castles.drawing.furnishing import TYPE_WORDS
-from palas.games.two_castles.drawing.shapes import Shape, disc, drawn, symbol
 from palas.games.two_castles.tables import REGULAR_TYPES
 
 DECORATION_WORDS = ("", "painting", "swords", "torch", "mirror")
 ICON = 14  # units of chips and places
-DECORATION = 22  # units of decorations
 
 # ----------------------------------------------------------------------------- decorations
 

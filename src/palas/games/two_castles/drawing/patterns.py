@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from palas.draw.markup import Markup, join
-from palas.games.two_castles.drawing.shapes import disc, pattern
+from palas.draw.shapes import disc
+from palas.games.two_castles.drawing.shapes import pattern
 
 PATTERN_RULES = {
     ".veil": "fill:var(--paper);fill-opacity:.3",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from palas.draw.markup import Markup, group, join, use
+from palas.draw.shapes import Shape, disc, drawn, symbol
 from palas.games.two_castles.drawing.icons import DECORATION_WORDS
-from palas.games.two_castles.drawing.shapes import Shape, disc, drawn, symbol
 from palas.games.two_castles.tables import MIRROR, PAINTING, SWORDS, TORCH
 
 _ROBE = "M3.5,37V27q0,-8.5 9.5,-8.5T22.5,27V37z"

@@ -1,10 +1,9 @@
-"""Drawing by hand: shapes are a style and path data; groups of them become symbols."""
+"""The styles of shapes drawn by hand, and path data of things that stand in many places."""
 
 from __future__ import annotations
 
-from palas.draw.markup import Markup, element, group, join, number, path
-
-Shape = tuple[str, str]  # the classes of SHAPE_RULES, and path data
+from palas.draw.markup import Markup, element, number
+from palas.draw.shapes import Shape, drawn
 
 _WASHES = (
     "food",
@@ -37,16 +36,6 @@ SHAPE_RULES = (
 )
 
 
-def drawn(*shapes: Shape) -> Markup:
-    """Draw shapes one over the other."""
-    return join(path(data, style) for style, data in shapes)
-
-
-def symbol(name: str, *shapes: Shape) -> Markup:
-    """Define shapes under a name."""
-    return group(drawn(*shapes), id=name)
-
-
 def pattern(name: str, width: float, height: float, turn: int, *shapes: Shape) -> Markup:
     """Define a pattern that fills surfaces."""
     return element(
@@ -58,13 +47,6 @@ def pattern(name: str, width: float, height: float, turn: int, *shapes: Shape) -
         patternUnits="userSpaceOnUse",
         patternTransform=f"rotate({turn})" if turn else None,
     )
-
-
-def disc(x: float, y: float, radius: float) -> str:
-    """Return a circle as path data."""
-    r, across = number(radius), number(2 * radius)
-    bow = f"a{r},{r} 0 1 0"
-    return f"M{number(x - radius)},{number(y)}{bow} {across},0{bow} -{across},0z"
 
 
 def arch(x: float, radius: float, spring: float, floor: float) -> str:

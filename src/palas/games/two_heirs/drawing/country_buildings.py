@@ -5,7 +5,9 @@ Each stands with its foot on the line y = 0, in the middle of x = 0.
 
 from __future__ import annotations
 
-from .shapes import Shape, battlements, block, disc, door, flag, windows
+from palas.draw.shapes import Shape, disc
+
+from .shapes import battlements, block, door, flag, windows
 
 _SMOKE = "q4,-3 1,-6t2,-6"
 _AWNING = "M-27,-30L-22,-42H22L27,-30" + "q-4.5,6 -9,0" * 6 + "z"

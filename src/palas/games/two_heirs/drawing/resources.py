@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from palas.draw.lettering import label
 from palas.draw.markup import Markup, circle, group, join, path, use
+from palas.draw.shapes import Shape, disc, symbol
 
 from ..components import COLOURS
-from .shapes import Shape, disc, symbol
 
 RESOURCE_WORDS = ("wood", "grain", "stone")  # of COLOURS
 

@@ -1,10 +1,8 @@
-"""Drawing by hand: shapes are a style and path data; groups of them become symbols."""
+"""The styles of shapes drawn by hand, and path data of things that stand in many places."""
 
 from __future__ import annotations
 
-from palas.draw.markup import Markup, group, join, number, path
-
-Shape = tuple[str, str]  # the classes of SHAPE_RULES, and path data
+from palas.draw.markup import number
 
 _INK = "stroke:var(--ink);stroke-linejoin:round;stroke-linecap:round"
 _WASHES = ("wall", "tiles", "timber", "rock", "leaf", "grain", "cloth", "cow")
@@ -19,23 +17,6 @@ SHAPE_RULES = {f".{name}": f"fill:var(--{name});{_INK};stroke-width:1.3" for nam
     ".pale": "fill:none;stroke:var(--wall);stroke-width:1.1;stroke-linecap:round",
     ".fire": "fill:var(--fire)",
 }
-
-
-def drawn(*shapes: Shape) -> Markup:
-    """Draw shapes one over the other."""
-    return join(path(data, style) for style, data in shapes)
-
-
-def symbol(name: str, *shapes: Shape) -> Markup:
-    """Define shapes under a name."""
-    return group(drawn(*shapes), id=name)
-
-
-def disc(x: float, y: float, radius: float) -> str:
-    """Return a circle as path data."""
-    r, across = number(radius), number(2 * radius)
-    bow = f"a{r},{r} 0 1 0"
-    return f"M{number(x - radius)},{number(y)}{bow} {across},0{bow} -{across},0z"
 
 
 def door(x: float, width: float, height: float, floor: float = 0) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from palas.draw.markup import Markup, element, group, join, moved, path, rectangle, use
+from palas.draw.shapes import Shape, drawn, symbol
 
 from ..components import COLOURS
-from .shapes import Shape, drawn, symbol
 
 SIZE = 100  # of a tile
 

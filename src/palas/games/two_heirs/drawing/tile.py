@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from palas.draw.heraldry import ARMS
 from palas.draw.markup import Markup, group, join, moved, path, rectangle, use
+from palas.draw.shapes import Shape, disc, symbol
 
 from ..components import BUILDINGS, COLOURS, VARIANTS
 from ..state import TERRAIN
 from ..tables import NO_SEAT, TILE_BUILDING, TILE_COLOUR, TILE_ENDS, TILE_ROAD, TILE_VARIANT
 from .country_buildings import COUNTRY_BUILDINGS
 from .roads import road, turned
-from .shapes import Shape, disc, symbol
 from .terrain import SIZE
 from .town_buildings import TOWN_BUILDINGS
 

@@ -5,7 +5,9 @@ Each stands with its foot on the line y = 0, in the middle of x = 0, some 60 wid
 
 from __future__ import annotations
 
-from .shapes import Shape, battlements, block, disc, door, flag, windows
+from palas.draw.shapes import Shape, disc
+
+from .shapes import battlements, block, door, flag, windows
 
 _HAY = "M10,0C8,-12 13,-21 20,-22C27,-21 32,-12 30,0z"
 _FENCE = "M-33,-3H-21M-33,-7H-21M-31,0V-10M-25,0V-10"
