@@ -13,6 +13,8 @@ HORSESHOE = [
     *((0.0, 20.0), (20.0, 20.0), (20.0, 10.0), (0.0, 10.0)),
 ]
 
+PAGE = Box(0, 0, 100, 100)
+
 
 def test_overlap_is_the_shared_area() -> None:
     assert Box(0, 0, 10, 10).overlap(Box(5, 6, 20, 20)) == 20
@@ -44,20 +46,30 @@ def test_walking_along_a_chain() -> None:
 
 
 def test_a_label_goes_where_it_hides_nothing() -> None:
-    room = Room(Box(0, 0, 100, 100))
+    room = Room(PAGE)
     room.occupy(Box(40, 40, 60, 60))
-    box = room.place(20, 20, [((50, 50), 0), ((80, 50), 5)], 1)
+    box = room.place((20, 20), [((50, 50), 0), ((80, 50), 5)], PAGE, 1)
     assert box == Box(70, 40, 90, 60)
     assert room.cost(box) == box.width * box.height
     assert room.is_free(Box(0, 0, 20, 20))
 
 
 def test_a_label_stays_in_its_room() -> None:
-    room = Room(Box(0, 0, 100, 100))
-    assert room.place(20, 10, [((98, -5), 0)], 1) == Box(80, 0, 100, 10)
+    room = Room(PAGE)
+    assert room.place((20, 10), [((98, -5), 0)], PAGE, 1) == Box(80, 0, 100, 10)
 
 
 def test_reluctance_counts_against_hiding() -> None:
-    room = Room(Box(0, 0, 100, 100))
+    room = Room(PAGE)
     room.occupy(Box(40, 40, 60, 60), weight=0.01)
-    assert room.place(20, 20, [((50, 50), 0), ((80, 50), 5)], 1).centre == pytest.approx((50, 50))
+    box = room.place((20, 20), [((50, 50), 0), ((80, 50), 5)], PAGE, 1)
+    assert box.centre == pytest.approx((50, 50))
+
+
+def test_labels_keep_out_of_each_others_way() -> None:
+    room = Room(PAGE)
+    wishes = [((95, 95), 0), ((50, 50), 1)]
+    assert room.place((20, 10), wishes, PAGE, 9) == Box(80, 90, 100, 100)
+    assert room.place((20, 10), wishes, PAGE, 9) == Box(40, 45, 60, 55)
+    assert not room.is_free(Box(55, 50, 70, 60))
+    assert not room.is_free(Box(95, 0, 105, 10))

@@ -9,7 +9,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from palas.draw.document import definitions, document
-from palas.draw.markup import Markup, circle, element, escape, group, moved, number, title, use
+from palas.draw.markup import (
+    Markup,
+    circle,
+    element,
+    escape,
+    group,
+    moved,
+    number,
+    offered,
+    piece,
+    title,
+    use,
+)
 
 
 @pytest.mark.parametrize(
@@ -57,3 +69,22 @@ def test_a_document_stands_alone() -> None:
         *("title", "desc", "style", "rect", "defs", "g")
     ]
     assert root[0].text == "A & B"
+
+
+def test_what_is_offered_is_a_button() -> None:
+    drawn = group(Markup("<path/>"), id="plot-3", **offered((4, 17), "plot 3: build"))
+    root = ElementTree.fromstring(drawn)
+    assert root.attrib == {
+        "id": "plot-3",
+        "data-actions": "4 17",
+        "role": "button",
+        "tabindex": "0",
+        "aria-label": "Plot 3: build",
+    }
+    assert offered((), "nothing") == {}
+
+
+def test_a_piece_that_moves_changes_its_transform_alone() -> None:
+    here, there = (piece("noble-3", x, 2, use("baron", 0, 0)) for x in (1, 5))
+    assert here.replace("translate(1,2)", "translate(5,2)") == there
+    assert 'id="noble-3"' in here

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from palas.draw.heraldry import ARMS
-from palas.draw.tokens import CONSTANT, DAY, NIGHT, contrast, luminance, style_sheet
+from palas.draw.tokens import (
+    CONSTANT,
+    DAY,
+    NIGHT,
+    THEMES,
+    contrast,
+    luminance,
+    page_palette,
+    style_sheet,
+)
 
 TEXT = 7.0  # small text against its ground
 SHAPE = 3.0  # anything one must see to play
@@ -57,3 +66,24 @@ def test_themes() -> None:
     assert all(".wall{fill:red}" in sheet for sheet in (auto, day, night))
     with pytest.raises(ValueError, match="no theme 'dusk'"):
         style_sheet("dusk", rules)
+
+
+def test_the_theme_page_has_rules_and_no_palette() -> None:
+    sheet = style_sheet("page", {".wall": "fill:red"}, {"wall": "#fbf7ee"}, {"wall": "#5d574e"})
+    assert "page" in THEMES
+    assert sheet == "@namespace url(http://www.w3.org/2000/svg);.wall{fill:red}"
+
+
+def test_the_palette_of_a_page_follows_the_reader_and_the_switch() -> None:
+    css = page_palette({"wall": "#fbf7ee"}, {"wall": "#5d574e"})
+    day, system, night = css.split("@media(prefers-color-scheme:dark)")[0], *css.split(":root")[2:]
+    assert day.startswith(":root{color-scheme:light;")
+    assert f"--paper:{DAY['paper']};" in day
+    assert "--wall:#fbf7ee;" in day
+    assert f"--azure:{CONSTANT['azure']};" in day
+    assert system.startswith(":not([data-theme=day]){color-scheme:dark;")
+    assert night.startswith("[data-theme=night]{color-scheme:dark;")
+    for dark in (system, night):
+        assert f"--paper:{NIGHT['paper']};" in dark
+        assert "--wall:#5d574e;" in dark
+    assert css.count("{") == css.count("}")

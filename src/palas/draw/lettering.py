@@ -1,11 +1,13 @@
 """Text whose width is known well enough: measuring, shortening, wrapping, placing.
 
 Readers bring their own fonts. Widths are those of the widest common ones, so whatever
-fits here fits everywhere.
+fits here fits everywhere. Lines that were written lately are kept: a picture repeats most of
+those of the picture before it.
 """
 
 from __future__ import annotations
 
+from palas.draw.keeping import kept
 from palas.draw.markup import Markup, Value, element, escape, number
 
 TEXT_RULES = {
@@ -38,10 +40,15 @@ _BOLD = 1.1
 
 def text_width(text: str, size: float, bold: bool = False) -> float:
     """Return how wide a text can become."""
-    hundredths = sum(_WIDTHS.get(character, _UNKNOWN) for character in text)
-    return hundredths * size / 100 * (_BOLD if bold else 1)
+    return _hundredths(text) * size / 100 * (_BOLD if bold else 1)
 
 
+@kept()
+def _hundredths(text: str) -> int:
+    return sum(_WIDTHS.get(character, _UNKNOWN) for character in text)
+
+
+@kept()
 def shortened(text: str, width: float, size: float, bold: bool = False) -> str:
     """Cut a text to a width, with an ellipsis where something is missing."""
     if text_width(text, size, bold) <= width:
@@ -52,6 +59,7 @@ def shortened(text: str, width: float, size: float, bold: bool = False) -> str:
     return kept.rstrip() + "…"
 
 
+@kept()
 def fitting_size(
     text: str, width: float, size: float, smallest: float, bold: bool = False
 ) -> float:
@@ -62,6 +70,11 @@ def fitting_size(
 
 def wrapped(text: str, width: float, size: float, lines: int) -> list[str]:
     """Break a text into at most so many lines; the last one is cut if need be."""
+    return list(_wrapped(text, width, size, lines))
+
+
+@kept()
+def _wrapped(text: str, width: float, size: float, lines: int) -> tuple[str, ...]:
     result: list[str] = []
     rest = text.split()
     while rest and len(result) < lines - 1:
@@ -71,9 +84,10 @@ def wrapped(text: str, width: float, size: float, lines: int) -> list[str]:
         result.append(shortened(line, width, size))
     if rest:
         result.append(shortened(" ".join(rest), width, size))
-    return result
+    return tuple(result)
 
 
+@kept()
 def label(
     x: float, y: float, text: str, size: float = 14, style: str = "", **attributes: Value
 ) -> Markup:
@@ -89,6 +103,7 @@ def label(
     )
 
 
+@kept()
 def fitted(
     x: float,
     y: float,
@@ -104,6 +119,7 @@ def fitted(
     return label(x, y, shortened(text, width, best, bold), best, style)
 
 
+@kept()
 def name_and_value(x: float, y: float, name: str, value: str, size: float) -> Markup:
     """Write a name in serif and its value in bold as one centred line."""
     parts = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from palas.draw.geometry import Box
+from palas.draw.keeping import kept
 from palas.draw.lettering import label, shortened
 from palas.draw.markup import (
     Markup,
@@ -122,6 +123,7 @@ def button(
     )
 
 
+@kept()
 def corner_flowers(width: float, height: float, margin: float, corners: int = 4) -> Markup:
     """Draw quarter flowers in the corners of a card or tile, clockwise from top left."""
     places = (

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-THEMES = ("auto", "day", "night")
+# "page" leaves the palette out: the page that holds the picture defines it, see `page_palette`.
+# Its rules then hold for drawings only; `.palas .wall` would not reach what `use` places.
+THEMES = ("auto", "day", "night", "page")
+SVG_NAMESPACE = "http://www.w3.org/2000/svg"
 
 DAY: dict[str, str] = {
     "paper": "#f6f1e7",
@@ -94,18 +97,41 @@ def style_sheet(
     night: Mapping[str, str] | None = None,
 ) -> str:
     """Write the style of a drawing: palette, a game's own `day` and `night` tokens, rules."""
-    light = variables(CONSTANT | DAY | dict(day or {}))
-    dark = variables(NIGHT | dict(night or {}))
+    written = "".join(f"{where}{{{what}}}" for where, what in rules.items())
+    return _palette(theme, *_written(day or {}, night or {})) + written
+
+
+def _written(day: Mapping[str, str], night: Mapping[str, str]) -> tuple[str, str]:
+    """Write all tokens of the day, and what is different by night."""
+    return variables(CONSTANT | DAY | dict(day)), variables(NIGHT | dict(night))
+
+
+def _palette(theme: str, light: str, dark: str) -> str:
+    """Write the palette a drawing carries with it."""
     if theme == "night":
-        palette = f".palas{{color-scheme:dark;{light}{dark}}}"
-    elif theme == "day":
-        palette = f".palas{{color-scheme:light;{light}}}"
-    elif theme == "auto":
-        palette = f".palas{{color-scheme:light dark;{light}}}"
-        palette += f"@media(prefers-color-scheme:dark){{.palas{{{dark}}}}}"
-    else:
-        raise ValueError(f"no theme {theme!r}; there are {', '.join(THEMES)}")
-    return palette + "".join(f"{where}{{{what}}}" for where, what in rules.items())
+        return f".palas{{color-scheme:dark;{light}{dark}}}"
+    if theme == "day":
+        return f".palas{{color-scheme:light;{light}}}"
+    if theme == "auto":
+        by_night = f"@media(prefers-color-scheme:dark){{.palas{{{dark}}}}}"
+        return f".palas{{color-scheme:light dark;{light}}}{by_night}"
+    if theme == "page":
+        return f"@namespace url({SVG_NAMESPACE});"
+    raise ValueError(f"no theme {theme!r}; there are {', '.join(THEMES)}")
+
+
+def page_palette(day_extra: Mapping[str, str], night_extra: Mapping[str, str]) -> str:
+    """Write the palette of a page whose pictures have the theme "page".
+
+    It follows the reader's system; `data-theme="day"` or `"night"` on the root decides else.
+    """
+    light, dark = _written(day_extra, night_extra)
+    return (
+        f":root{{color-scheme:light;{light}}}"
+        "@media(prefers-color-scheme:dark){:root:not([data-theme=day])"
+        f"{{color-scheme:dark;{dark}}}}}"
+        f":root[data-theme=night]{{color-scheme:dark;{dark}}}"
+    )
 
 
 def luminance(colour: str) -> float:

@@ -114,7 +114,7 @@ def legal(s: State, seat: int) -> list[int]:
     return out[: moves.legal(s, seat, out)]
 
 
-_LIKING = {
+LIKING = {
     Kind.SEAT_BARON: 8.0,
     Kind.SEAT_GRANDEE: 8.0,
     Kind.BUILD: 3.0,
@@ -135,7 +135,7 @@ def played(seed: int, seats: int, plies: int, closed_loop: int = 0) -> State:
     while plies and not s.over:
         seat = lowest_acting(s)
         actions = legal(s, seat)
-        liking = [_LIKING.get(act_of(action).kind, 0.5) for action in actions]
+        liking = [LIKING.get(act_of(action).kind, 0.5) for action in actions]
         moves.apply(s, seat, choose.choices(actions, liking)[0])
         plies -= 1
     return s

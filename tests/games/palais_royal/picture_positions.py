@@ -21,8 +21,6 @@ from palas.games.palais_royal.tables import (
     NEIGHBOURS,
     NO_FIELD,
     NO_NOBLE,
-    NO_SEAT,
-    NOBLES,
     POINTS2,
     SEALS2,
     SERVANTS,
@@ -164,9 +162,9 @@ def rich() -> State:
     """Return a position in which one seat has nearly everything, in the middle of its turn."""
     s = concept().copy()
     seat = s.turn + 0
-    for noble in range(NOBLES):
-        if s.taken[noble] == NO_SEAT and noble % 2:
-            s.taken[noble] = seat
+    for field in range(FIELDS):
+        if s.noble[field] != NO_NOBLE and s.noble[field] % 2:
+            _take(s, field, seat)
     for card in range(CARD_KINDS):
         s.hand[seat][card] = 2
     s.hand_size[seat] = 2 * CARD_KINDS

@@ -86,10 +86,10 @@ def lined_up(step: tuple[int, int], kind: int) -> State:
             s.room[castle][at] = (
                 kind * ROOMS_OF_A_TYPE + at % 10 + (10 if side == 1 else 0)
                 if at < ROOMS_OF_A_TYPE
-                else CORRIDOR * ROOMS_OF_A_TYPE + at % ROOMS_OF_A_TYPE
+                else CORRIDOR * ROOMS_OF_A_TYPE + at % ROOMS_OF_A_TYPE + (10 if side == 1 else 0)
             )
             s.room_x[castle][at], s.room_y[castle][at] = x, up * (at + 1)
-        s.card[castle][0], s.card[castle][1] = 0, 19
+        s.card[castle][0], s.card[castle][1] = (0, 19) if side == 1 else (1, 18)
         s.attendant[castle][0], s.attendant[castle][1] = 1, 4
     return s
 

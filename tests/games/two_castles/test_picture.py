@@ -28,6 +28,7 @@ from palas.draw.tokens import contrast
 from palas.games.two_castles.cells import cell_number
 from palas.games.two_castles.drawing import style
 from palas.games.two_castles.drawing.acts import Kind, act_of, cell_of
+from palas.games.two_castles.drawing.castle import castle_of
 from palas.games.two_castles.drawing.details import DETAILS, detail_of
 from palas.games.two_castles.drawing.furnishing import TYPE_WORDS
 from palas.games.two_castles.drawing.ledger import gains
@@ -256,7 +257,7 @@ def test_legal_cells_say_what_they_would_bring() -> None:
             room = s.new_room[castle][0 if castle == seat else 1]
             cell = cell_of(act.value)
             if list(after.bonus)[castle] == NO_BONUS and after.rooms[castle] == s.rooms[castle] + 1:
-                gain = gains(s, castle, room, [cell])[cell]
+                gain = gains(castle_of(s, castle), room, (cell,))[cell]
                 assert gain == castle_score(after, castle) - before
                 checked += 1
     assert checked > 3

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from palas.draw.document import document
-from palas.draw.tokens import style_sheet
+from palas.draw.strip import ALL, HAND, check_part
 from palas.games.big_boss.drawing import desk as wide
 from palas.games.big_boss.drawing import phone as narrow
 from palas.games.big_boss.drawing.picture_words import LANGUAGES
 from palas.games.big_boss.drawing.piece_sheet import sheet
+from palas.games.big_boss.drawing.places import places
 from palas.games.big_boss.drawing.scene import Scene
-from palas.games.big_boss.drawing.style import DAY, NIGHT, RULES, symbols
+from palas.games.big_boss.drawing.strip import hand_strip
+from palas.games.big_boss.drawing.style import DAY, NIGHT, style, symbols
 from palas.games.big_boss.state import State
+
+__all__ = ["LAYOUTS", "main", "palette", "picture", "places"]
 
 LAYOUTS = ("desk", "phone")
 
@@ -24,6 +28,7 @@ def picture(
     viewer: int,
     *,
     layout: str = "desk",
+    part: str = ALL,
     theme: str = "auto",
     language: str = "en",
     names: Sequence[str] = (),
@@ -34,23 +39,34 @@ def picture(
 ) -> str:
     """Draw a concealed position for a seat or a spectator.
 
+    The layout "phone" also comes in two parts for one page: the board, and the viewer's hand,
+    which borrows the board's symbols and is empty for those who have none.
+
     `actions` are the viewer's legal action numbers: they light the picture and stand in
     `data-actions`. `chosen` is one of them, shown as if it were done. `last` are the plots
-    of the last move.
+    of the last move, as `places` tells them.
     """
     words = LANGUAGES[language]
     scene = Scene(view, viewer, words, language, names, tuple(actions), log, chosen, last)
+    check_part(part, layout)
+    if part == HAND:
+        return hand_strip(scene)
     if layout == "phone":
-        body, height = narrow.phone(scene)
+        body, height = narrow.phone(scene, part)
         width, tiles, tilt = narrow.WIDTH, 0.62, narrow.TILT
     elif layout == "desk":
         body, height = wide.desk(scene), wide.HEIGHT
         width, tiles, tilt = wide.WIDTH, 1.0, wide.TILT
     else:
         raise ValueError(f"no layout {layout!r}; there are {', '.join(LAYOUTS)}")
-    style = style_sheet(theme, RULES, DAY, NIGHT)
     told = words.describe.format(len(scene.castles_standing), view.blocks)
-    return document(width, height, words.title, told, style, symbols(view.seats, tiles, tilt), body)
+    defined = symbols(view.seats + 0, tiles, tilt)
+    return document(width, height, words.title, told, style(theme), defined, body)
+
+
+def palette() -> tuple[Mapping[str, str], Mapping[str, str]]:
+    """Return the game's own colours by day and by night, for pages with the theme "page"."""
+    return DAY, NIGHT
 
 
 def main(arguments: Sequence[str]) -> None:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from palas.draw.document import document
+from palas.draw.strip import ALL, HAND, check_part
 
 from .drawing import desk as wide
 from .drawing import phone as narrow
 from .drawing.piece_sheet import sheet
+from .drawing.places import places
 from .drawing.scene import Scene
 from .drawing.speech import SPEECH
-from .drawing.style import style, symbols
+from .drawing.strip import hand_strip
+from .drawing.style import DAY, NIGHT, style, symbols
 from .state import State
+
+__all__ = ["LAYOUTS", "main", "palette", "picture", "places"]
 
 LAYOUTS = ("desk", "phone")
 
@@ -24,6 +29,7 @@ def picture(
     viewer: int,
     *,
     layout: str = "desk",
+    part: str = ALL,
     theme: str = "auto",
     language: str = "en",
     names: Sequence[str] = (),
@@ -35,19 +41,26 @@ def picture(
 ) -> str:
     """Draw a concealed position for a seat or a spectator.
 
+    The layout "phone" also comes in two parts for one page: the board, and the viewer's hand,
+    which borrows the board's symbols and is empty for those who have none.
+
     `actions` are the viewer's legal action numbers: they light the picture and stand in
     `data-actions`; a room, a field or a card may offer several. `chosen` is one of them,
     shown as if it were done. `last` are the places of the last move and `highlight` those
-    that gave points: fields by their numbers, rooms as `room_place` numbers them.
+    that gave points: fields by their numbers, rooms as `room_place` numbers them; `places`
+    tells those of a move.
     """
     speech = SPEECH[language]
     scene = Scene(
         view, viewer, speech, language, names, tuple(actions), log, chosen, last, highlight
     )
+    check_part(part, layout)
+    if part == HAND:
+        return hand_strip(scene)
     width: float
     height: float
     if layout == "phone":
-        body, height = narrow.phone(scene)
+        body, height = narrow.phone(scene, part)
         width = narrow.WIDTH
     elif layout == "desk":
         body, height, width = wide.desk(scene), wide.HEIGHT, wide.WIDTH
@@ -55,6 +68,11 @@ def picture(
         raise ValueError(f"no layout {layout!r}; there are {', '.join(LAYOUTS)}")
     told = speech.describe.format(view.round + 0, view.nobles_left + 0)
     return document(width, height, speech.title, told, style(theme), symbols(), body)
+
+
+def palette() -> tuple[Mapping[str, str], Mapping[str, str]]:
+    """Return the game's own colours by day and by night, for a page with the theme "page"."""
+    return DAY, NIGHT
 
 
 def main(arguments: Sequence[str]) -> None:

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from palas.draw.document import document
-from palas.draw.tokens import style_sheet
+from palas.draw.strip import ALL, HAND, check_part
 
 from .drawing import desk as wide
 from .drawing import phone as narrow
 from .drawing.picture_words import WORDS
 from .drawing.piece_sheet import sheet
+from .drawing.places import places
 from .drawing.scene import Scene
 from .drawing.single import land_picture
-from .drawing.style import DAY, NIGHT, RULES, symbols
+from .drawing.strip import hand_strip
+from .drawing.style import DAY, NIGHT, style, symbols
 from .state import State
 
-__all__ = ["LAYOUTS", "land_picture", "main", "picture"]
+__all__ = ["LAYOUTS", "land_picture", "main", "palette", "picture", "places"]
 
 LAYOUTS = ("desk", "phone")
 
@@ -28,6 +30,7 @@ def picture(
     viewer: int,
     *,
     layout: str = "desk",
+    part: str = ALL,
     theme: str = "auto",
     language: str = "en",
     names: Sequence[str] = (),
@@ -40,10 +43,14 @@ def picture(
 ) -> str:
     """Draw a concealed position for a seat or a spectator, the viewer's own side at the bottom.
 
+    The layout "phone" also comes in two parts for one page: the board, and the viewer's hand,
+    which borrows the board's symbols and is empty for those who have none.
+
     `actions` are the viewer's legal action numbers: they light the picture and stand in
     `data-actions`. `chosen` is one of them, shown as if it were done. `last` are the places
-    of the last move and `highlight` those that gave points. `upright` turns all buildings
-    upright; otherwise those of the other seat stand on their head, as on the table.
+    of the last move, as `places` tells them, and `highlight` those that gave points. `upright`
+    turns all buildings upright; otherwise those of the other seat stand on their head, as on
+    the table.
     """
     words = WORDS[language]
     scene = Scene(
@@ -59,16 +66,23 @@ def picture(
         highlight,
         upright,
     )
+    check_part(part, layout)
+    if part == HAND:
+        return hand_strip(scene)
     if layout == "phone":
-        body, height = narrow.phone(scene)
+        body, height = narrow.phone(scene, part)
         width = narrow.WIDTH
     elif layout == "desk":
         body, height, width = wide.desk(scene), wide.HEIGHT, wide.WIDTH
     else:
         raise ValueError(f"no layout {layout!r}; there are {', '.join(LAYOUTS)}")
-    style = style_sheet(theme, RULES, DAY, NIGHT)
     told = words.describe.format(view.land_size, view.stack_size)
-    return document(width, height, words.title, told, style, symbols(), body)
+    return document(width, height, words.title, told, style(theme), symbols(), body)
+
+
+def palette() -> tuple[Mapping[str, str], Mapping[str, str]]:
+    """Return the game's own colours by day and by night, for a page with the theme "page"."""
+    return DAY, NIGHT
 
 
 def main(arguments: Sequence[str]) -> None:

@@ -16,6 +16,7 @@ from palas.draw.geometry import (
     polyline,
     raised,
 )
+from palas.draw.keeping import SCENES, kept
 from palas.draw.markup import Markup, join, number, path
 from palas.games.big_boss.drawing.street import Street
 
@@ -103,6 +104,7 @@ def _doors(chain: Points, height: float, width: float) -> Markup:
     return path(arches, "window") if arches else Markup("")
 
 
+@kept()
 def ground_block(street: Street, plot: int, size: Proportions) -> Markup:
     """Draw the lowest level of a plot without a founding stone."""
     points = street.footprint(plot, inset=FLUSH)
@@ -111,6 +113,7 @@ def ground_block(street: Street, plot: int, size: Proportions) -> Markup:
     return join((*parts, roof(points, size.block)))
 
 
+@kept()
 def founding_stone(street: Street, plot: int, count: int, size: Proportions) -> Markup:
     """Draw a founding stone, or the part of one on this side of the street's end."""
     points = street.footprint(plot, count, inset=FLUSH)
@@ -131,6 +134,7 @@ def founding_stone(street: Street, plot: int, count: int, size: Proportions) -> 
     )
 
 
+@kept()
 def upper_levels(street: Street, plot: int, levels: int, size: Proportions) -> Markup:
     """Draw everything above the ground level of a plot."""
     if levels < 2:
@@ -161,6 +165,7 @@ def roof_outline(street: Street, plot: int, levels: int, size: Proportions) -> l
     return raised(points, levels * size.block)
 
 
+@kept(SCENES)
 def ghost_block(street: Street, plot: int, levels: int, size: Proportions) -> Markup:
     """Draw the block that would come to lie on so many levels."""
     if levels:
@@ -173,6 +178,7 @@ def ghost_block(street: Street, plot: int, levels: int, size: Proportions) -> Ma
     )
 
 
+@kept(SCENES)
 def ghost_stone(street: Street, plot: int, count: int, size: Proportions) -> Markup:
     """Draw the founding stone that would be laid."""
     points = street.footprint(plot, count, inset=FLUSH)

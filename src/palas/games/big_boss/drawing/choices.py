@@ -6,14 +6,16 @@ from typing import NamedTuple
 
 from palas.draw.geometry import Box
 from palas.draw.lettering import text_width
-from palas.draw.markup import Markup
+from palas.draw.markup import Markup, offered
 from palas.draw.ornaments import button
-from palas.games.big_boss.action_kinds import Kind, act_of
+from palas.games.big_boss.action_kinds import Kind
 from palas.games.big_boss.actions import BUY_BLIND, BUY_TOWER, DONE, PASS
 from palas.games.big_boss.board import value
+from palas.games.big_boss.drawing.deeds import deed
 from palas.games.big_boss.drawing.effects import block_effect
+from palas.games.big_boss.drawing.offer import act_of, card_of
 from palas.games.big_boss.drawing.pieces import noble_symbol
-from palas.games.big_boss.drawing.scene import Scene, card_of
+from palas.games.big_boss.drawing.scene import Scene
 from palas.games.big_boss.state import ACT, BARON, GRANDEE, NO_CARD, NOBLE, PROMOTE, SURVIVOR
 from palas.games.big_boss.tables import (
     BUILDING_CARD_PRICE,
@@ -36,16 +38,17 @@ class Choice(NamedTuple):
         """Return how wide the button must be."""
         return text_width(self.words, size, bold=True) + (44 if self.symbol else 20)
 
-    def draw(self, box: Box, chosen: bool, size: float) -> Markup:
+    def draw(self, scene: Scene, box: Box, size: float) -> Markup:
         """Draw the button with its action."""
+        actions = (self.action,)
         return button(
             box,
             self.words,
-            chosen=chosen,
+            chosen=self.action == scene.chosen,
             size=size,
             symbol=self.symbol,
             id=f"choice-{self.action}",
-            data_actions=str(self.action),
+            **offered(actions, deed(scene, actions, "")),
         )
 
 
@@ -55,8 +58,8 @@ def prompt(scene: Scene) -> str:
     if not scene.is_acting(scene.viewer):
         acting = [scene.name(seat) for seat in range(view.seats) if scene.is_acting(seat)]
         return words.waiting.format(acting[0]) if acting else ""
-    if scene.chosen_card != NO_CARD:
-        return words.chosen_card.format(scene.chosen_card + 1)
+    if scene.offer.chosen_card != NO_CARD:
+        return words.chosen_card.format(scene.offer.chosen_card + 1)
     if scene.chosen is not None and act_of(scene.chosen).kind is Kind.TOWER:
         return words.chosen_tower.format(act_of(scene.chosen).at + 1)
     if view.phase == SURVIVOR:
@@ -71,7 +74,7 @@ def prompt(scene: Scene) -> str:
 
 def _turn_prompt(scene: Scene) -> str:
     words = scene.words
-    kinds = {act_of(action).kind for action in scene.actions}
+    kinds = scene.offer.kinds
     if Kind.PASS in kinds:
         return words.must_pass
     if kinds == {Kind.WITHDRAW}:
@@ -112,7 +115,7 @@ def _purchases(scene: Scene) -> list[Choice]:
 def _is_offered(scene: Scene, action: int) -> bool:
     if act_of(action).kind in BUTTONS:
         return True
-    return scene.chosen_card != NO_CARD and card_of(action) == scene.chosen_card
+    return scene.offer.chosen_card != NO_CARD and card_of(action) == scene.offer.chosen_card
 
 
 def _choice(scene: Scene, action: int) -> Choice:

@@ -10,8 +10,7 @@ from palas.games.big_boss.drawing.blocks import DESK
 from palas.games.big_boss.drawing.choices import choices, prompt
 from palas.games.big_boss.drawing.final import final_cards, hands_of_all
 from palas.games.big_boss.drawing.hand import building_card, tower_card
-from palas.games.big_boss.drawing.hits import brackets, ghosts, hit_areas
-from palas.games.big_boss.drawing.labels import bend_tags, building_labels
+from palas.games.big_boss.drawing.hits import hit_areas, street_scene
 from palas.games.big_boss.drawing.landscape import scenery
 from palas.games.big_boss.drawing.panels import (
     chronicle,
@@ -24,13 +23,14 @@ from palas.games.big_boss.drawing.panels import (
     value_scale,
 )
 from palas.games.big_boss.drawing.scene import Scene
+from palas.games.big_boss.drawing.stack import Ground
 from palas.games.big_boss.drawing.street import Street
-from palas.games.big_boss.drawing.town import Town
 from palas.games.big_boss.tables import BUILDING_CARD_PRICE, TOWER_CARD_PRICE
 
 WIDTH, HEIGHT = 1400, 1084
 TILT = 0.62
 STREET = Street(22, 272, 1010, rows=4, pitch=60, depth=64, tilt=TILT)
+GROUND = Ground(STREET, DESK)
 TOWN_BOUNDS = Box(18, 96, 1040, 900)
 COLUMN, COLUMN_WIDTH = 1064, 318
 HAND_TOP = 946
@@ -52,21 +52,14 @@ def _seats(scene: Scene) -> Markup:
 
 
 def _town(scene: Scene) -> Markup:
-    town = Town(scene, STREET, DESK, TOWN_BOUNDS)
-    tags = bend_tags(town)
-    labels = building_labels(town)
     return join(
         (
             scenery(Box(14, 98, 1044, 902), 176),
             label(36, 130, scene.words.title, 28, "serif"),
-            town.ground(),
-            town.numbers(),
-            town.things(),
-            brackets(town),
-            tags,
-            labels,
-            ghosts(town),
-            hit_areas(town, SMALLEST_HIT),
+            street_scene(
+                GROUND, TOWN_BOUNDS, scene.site, scene.offer, tuple(scene.last), scene.language
+            ),
+            hit_areas(scene, GROUND, SMALLEST_HIT),
         )
     )
 
@@ -81,7 +74,7 @@ def _column(scene: Scene) -> Markup:
         (
             heading(x, 118, words.castle_values, COLUMN_WIDTH - flags_width - 10),
             label(right, 118, flags, 13, "end soft"),
-            value_scale(scene, x, 130, COLUMN_WIDTH / 10, 31.8),
+            value_scale(scene.site.crest, x, 130, COLUMN_WIDTH / 10, 31.8),
             heading(x, 324, words.building_cards, 230),
             price(scene, right, 324, BUILDING_CARD_PRICE),
             display(scene, Box.sized(x, 338, 72, 92), 82, 104),
@@ -138,11 +131,9 @@ def _buttons(scene: Scene, right: float, y: float) -> tuple[Markup, float]:
     for choice in reversed(offered):
         width = choice.width(size)
         right -= width
-        parts.append(
-            choice.draw(Box.sized(right, y, width, 34), choice.action == scene.chosen, size)
-        )
+        parts.append(choice.draw(scene, Box.sized(right, y, width, 34), size))
         right -= 6
-    return join(parts), right
+    return join(reversed(parts)), right
 
 
 def hand_rows(scene: Scene) -> Markup:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from palas.draw.geometry import Box
 from palas.draw.heraldry import roundel
 from palas.draw.lettering import fitted, label
-from palas.draw.markup import Markup, group, join, moved, rectangle, title, use
+from palas.draw.markup import Markup, group, join, moved, offered, rectangle, title, use
 from palas.draw.ornaments import corner_flowers
 from palas.games.big_boss.action_kinds import Kind
+from palas.games.big_boss.drawing.deeds import deed
 from palas.games.big_boss.drawing.effects import Effect, card_effect
-from palas.games.big_boss.drawing.scene import Scene, actions_text
+from palas.games.big_boss.drawing.scene import Scene
 from palas.games.big_boss.state import NO_SEAT
 
 UPRIGHT = 100  # cards at least this high stand
@@ -24,15 +25,17 @@ HAND_RULES = {
 
 def building_card(scene: Scene, card: int, box: Box) -> Markup:
     """Draw a building card of the viewer; its shape depends on its room."""
-    chosen = scene.chosen_card == card
+    chosen = scene.offer.chosen_card == card
+    name = scene.words.card.format(card + 1)
+    actions = scene.offer.card_actions.get(card, ())
     lift = LIFT if chosen and box.height >= UPRIGHT else 0
     return group(
-        title(scene.words.card.format(card + 1)),
+        title(name),
         _frame(box, "card-chosen" if chosen else "card-frame"),
         group(_face(scene, card, box), class_="chosen" if chosen else None),
         id=f"card-{card + 1}",
         transform=moved(box.left, box.top - lift),
-        data_actions=actions_text(scene.card_actions.get(card, ())),
+        **offered(actions, deed(scene, actions, name)),
     )
 
 
@@ -123,6 +126,7 @@ def _slender(card: int, effect: Effect, box: Box) -> Markup:
 def tower_card(scene: Scene, at: int, box: Box) -> Markup:
     """Draw a tower card of the viewer."""
     middle = box.width / 2
+    actions = scene.offer.actions_of(Kind.TOWER)
     if box.height >= UPRIGHT:
         face = [use("tower", middle, 66, 1.15)]
         for row, words in enumerate(scene.words.anywhere):
@@ -136,5 +140,5 @@ def tower_card(scene: Scene, at: int, box: Box) -> Markup:
         *face,
         id=f"tower-card-{at + 1}",
         transform=moved(box.left, box.top),
-        data_actions=actions_text(scene.actions_of(Kind.TOWER)),
+        **offered(actions, deed(scene, actions, scene.words.tower)),
     )

@@ -3,32 +3,60 @@
 from __future__ import annotations
 
 from palas.draw.geometry import Box
+from palas.draw.keeping import SCENES, kept
 from palas.draw.lettering import label
-from palas.draw.markup import Markup, group, join, number, path, rectangle, title
-from palas.games.big_boss.action_kinds import Kind, act_of
+from palas.draw.markup import Markup, group, join, number, offered, path, rectangle, title
+from palas.games.big_boss.action_kinds import Kind
 from palas.games.big_boss.drawing.blocks import ghost_block, ghost_stone
-from palas.games.big_boss.drawing.scene import actions_text
+from palas.games.big_boss.drawing.deeds import deed
+from palas.games.big_boss.drawing.labels import bend_tags, building_labels
+from palas.games.big_boss.drawing.offer import Offer, act_of
+from palas.games.big_boss.drawing.scene import Scene
+from palas.games.big_boss.drawing.site import Site
+from palas.games.big_boss.drawing.stack import Ground, silhouette
 from palas.games.big_boss.drawing.town import Town, stone_parts
 from palas.games.big_boss.state import BARON, GRANDEE, NO_NOBLE
 from palas.games.big_boss.tables import PLOTS, STONE_SIZE
 
 
-def ghosts(town: Town) -> Markup:
+@kept(SCENES)
+def street_scene(
+    ground: Ground, bounds: Box, site: Site, offer: Offer, last: tuple[int, ...], language: str
+) -> Markup:
+    """Draw the street with all that stands on it, is written on it and would come to it."""
+    town = Town(ground, bounds, site, offer)
+    tags = bend_tags(town)
+    labels = building_labels(town, language)
+    return join(
+        (
+            town.lie_of_the_land(),
+            town.numbers(),
+            town.things(),
+            _brackets(town, last),
+            tags,
+            labels,
+            _ghosts(town),
+        )
+    )
+
+
+def _ghosts(town: Town) -> Markup:
     """Draw what the chosen action would put on the street."""
-    if town.scene.chosen is None:
+    if town.offer.chosen is None:
         return Markup("")
-    act = act_of(town.scene.chosen)
+    act = act_of(town.offer.chosen)
+    height = town.site.height[act.at] if act.at < PLOTS else 0
     if act.kind in (Kind.BUILD, Kind.TOWER):
-        return ghost_block(town.street, act.at, town.view.height[act.at], town.size)
+        return ghost_block(town.street, act.at, height, town.size)
     if act.kind is Kind.FOUND:
         halves = stone_parts(act.first % PLOTS)
         stones = (ghost_stone(town.street, *half, town.size) for half in halves)
         numbers = (_ghost_number(town, (act.first + at) % PLOTS) for at in range(STONE_SIZE))
         return join((*stones, ghost_block(town.street, act.at, 1, town.size), *numbers))
     if act.kind is Kind.SEAT_BARON:
-        return town.noble(act.at, town.scene.viewer, BARON)
+        return town.ground.noble(act.at, height, town.offer.seat, BARON)
     if act.kind is Kind.SEAT_GRANDEE:
-        return town.noble(act.at, town.scene.viewer, GRANDEE)
+        return town.ground.noble(act.at, height, town.offer.seat, GRANDEE)
     return Markup("")
 
 
@@ -40,41 +68,54 @@ def _ghost_number(town: Town, plot: int) -> Markup:
     )
 
 
-def brackets(town: Town) -> Markup:
+def _brackets(town: Town, last: tuple[int, ...]) -> Markup:
     """Mark the plots of the last move with corner brackets."""
-    if not town.scene.last:
+    if not last:
         return Markup("")
-    boxes = [town.silhouette(plot) for plot in town.scene.last]
-    spread = Box(
-        min(box.left for box in boxes),
-        min(box.top for box in boxes),
-        max(box.right for box in boxes),
-        max(box.bottom for box in boxes),
-    ).grown(3)
+    rows: list[list[int]] = []
+    for plot in sorted(last):
+        if rows and rows[-1][-1] == plot - 1:
+            rows[-1].append(plot)
+        else:
+            rows.append([plot])
+    return path("".join(_corners(town, row) for row in rows), "bracket")
+
+
+def _corners(town: Town, plots: list[int]) -> str:
+    """Return brackets around plots in a row as path data."""
+    boxes = [town.silhouettes[plot] for plot in plots]
+    corners = [point for box in boxes for point in (box[:2], box[2:])]
+    spread = Box.of(corners).grown(3)
     arm = 8 * max(town.size.figure, 0.7)
     data = ""
     for x, across in ((spread.left, arm), (spread.right, -arm)):
         for y, down in ((spread.top, arm), (spread.bottom, -arm)):
             data += f"M{number(x, 1)},{number(y + down, 1)}v{number(-down, 1)}h{number(across, 1)}"
-    return path(data, "bracket")
+    return data
 
 
-def hit_areas(town: Town, smallest: float) -> Markup:
+def hit_areas(scene: Scene, ground: Ground, smallest: float) -> Markup:
     """Lay a clickable area over every plot on which the viewer may act."""
-    areas = []
-    for plot, actions in sorted(town.scene.plot_actions.items()):
-        box = town.silhouette(plot)
-        if town.view.noble[plot] != NO_NOBLE:
-            top = town.roof_centre(plot)[1] - 34 * town.size.figure
-            box = Box(box.left, min(box.top, top), box.right, box.bottom)
-        x, y = box.centre
-        box = Box.around(x, y, max(box.width, smallest), max(box.height, smallest))
-        areas.append(
-            group(
-                title(town.scene.words.plot.format(plot + 1)),
-                rectangle(box.left, box.top, box.width, box.height, class_="hit"),
-                id=f"plot-{plot + 1}",
-                data_actions=actions_text(actions),
-            )
-        )
-    return join(areas)
+    return join(
+        _hit_area(scene, ground, plot, actions, smallest)
+        for plot, actions in sorted(scene.offer.plot_actions.items())
+    )
+
+
+def _hit_area(
+    scene: Scene, ground: Ground, plot: int, actions: list[int], smallest: float
+) -> Markup:
+    site = scene.site
+    box = silhouette(ground, plot, site.height[plot])
+    if site.noble[plot] != NO_NOBLE:
+        top = ground.roof_centre(plot, site.height[plot])[1] - 34 * ground.size.figure
+        box = Box(box.left, min(box.top, top), box.right, box.bottom)
+    x, y = box.centre
+    box = Box.around(x, y, max(box.width, smallest), max(box.height, smallest))
+    name = scene.words.plot.format(plot + 1)
+    return group(
+        title(name),
+        rectangle(box.left, box.top, box.width, box.height, class_="hit"),
+        id=f"plot-{plot + 1}",
+        **offered(actions, deed(scene, actions, name)),
+    )

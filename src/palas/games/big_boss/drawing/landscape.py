@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from palas.draw.geometry import Box, polygon
+from palas.draw.keeping import SCENES, kept
 from palas.draw.markup import Markup, circle, group, join, moved, number, path, rectangle, use
 from palas.draw.patterns import AZULEJOS
 from palas.draw.placing import Room
@@ -104,6 +105,7 @@ def _stars(box: Box) -> Markup:
     return path(dots, stroke="var(--ink)", stroke_width=2, stroke_linecap="round")
 
 
+@kept(SCENES)
 def scenery(box: Box, sky_height: float) -> Markup:
     """Draw the land and the sky above it: a sun by day, moon and stars by night."""
     sky = Box(box.left, box.top, box.right, box.top + sky_height)
@@ -147,6 +149,7 @@ def _square(street: Street, row: int) -> str:
     return f"{start}{arc}H{number(edge, 1)}z"
 
 
+@kept(SCENES)
 def squares(street: Street) -> Markup:
     """Draw the tiled squares between the rows."""
     parts = []
@@ -158,6 +161,7 @@ def squares(street: Street) -> Markup:
     return join(parts)
 
 
+@kept(SCENES)
 def paving(street: Street) -> Markup:
     """Draw the bed of the street."""
     points = street.footprint(0, PLOTS, inset=-OVERHANG, narrower=-6)

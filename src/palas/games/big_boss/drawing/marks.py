@@ -6,7 +6,6 @@ from palas.draw.geometry import Point, Points, polygon
 from palas.draw.markup import Markup, element, join, number, path
 from palas.games.big_boss.action_kinds import Kind
 from palas.games.big_boss.drawing.blocks import Proportions
-from palas.games.big_boss.drawing.scene import Scene
 from palas.games.big_boss.drawing.street import Street
 
 MARK_RULES = {
@@ -19,27 +18,19 @@ MARK_RULES = {
 GROWS = frozenset((Kind.BUILD, Kind.TOWER, Kind.PROMOTE_VILLA, Kind.SEAT_BARON, Kind.SEAT_GRANDEE))
 
 
-def lit_plots(scene: Scene, street: Street) -> Markup:
+def lit_plots(street: Street, plots: list[int]) -> Markup:
     """Light the empty plots on which the viewer may build."""
-    data = "".join(
-        polygon(street.footprint(plot, inset=4, narrower=2))
-        for plot in sorted(scene.lit)
-        if scene.view.height[plot] == 0
-    )
+    data = "".join(polygon(street.footprint(plot, inset=4, narrower=2)) for plot in plots)
     return join((path(data, "lit"), _halo(data))) if data else Markup("")
 
 
-def lit_roof(scene: Scene, plot: int, outline: Points) -> Markup:
+def lit_roof(outline: Points) -> Markup:
     """Light the roof of a plot that may grow, or take a noble or a flag."""
-    if plot not in scene.lit or not scene.kinds_on(plot) & GROWS:
-        return Markup("")
     return _halo(polygon(outline))
 
 
-def lit_noble(scene: Scene, plot: int, foot: Point, size: Proportions) -> Markup:
+def lit_noble(foot: Point, size: Proportions) -> Markup:
     """Light the ground around a noble that may be withdrawn (R14.1)."""
-    if plot not in scene.lit or Kind.WITHDRAW not in scene.kinds_on(plot):
-        return Markup("")
     x, y = foot
     shape = {"cx": number(x, 1), "cy": number(y, 1)}
     return join(

@@ -6,12 +6,25 @@ from math import ceil, sqrt
 
 from palas.draw.geometry import Box
 from palas.draw.heraldry import roundel
+from palas.draw.keeping import SCENES, kept
 from palas.draw.lettering import fitted, grouped, label, shortened, text_width, wrapped
-from palas.draw.markup import Markup, group, join, moved, rectangle, title, use
+from palas.draw.markup import (
+    Markup,
+    group,
+    join,
+    moved,
+    offered,
+    piece,
+    rectangle,
+    title,
+    use,
+)
 from palas.draw.ornaments import corner_flowers
-from palas.games.big_boss.action_kinds import Kind, act_of
+from palas.games.big_boss.action_kinds import Kind
+from palas.games.big_boss.drawing.deeds import deed
+from palas.games.big_boss.drawing.offer import act_of
 from palas.games.big_boss.drawing.pieces import noble_symbol
-from palas.games.big_boss.drawing.scene import Scene, actions_text
+from palas.games.big_boss.drawing.scene import Scene
 from palas.games.big_boss.state import BARON, GRANDEE, NO_CARD
 from palas.games.big_boss.tables import (
     FLAGS,
@@ -38,28 +51,24 @@ def heading(x: float, y: float, text: str, width: float, size: float = 20) -> Ma
 # ---------------------------------------------------------------------- the value scale
 
 
-def value_scale(scene: Scene, x: float, y: float, cell: float, row: float) -> Markup:
+@kept(SCENES)
+def value_scale(crest: tuple[int, ...], x: float, y: float, cell: float, row: float) -> Markup:
     """Draw the scale from 1 to 50 with the crests of the castles on it (R2.2)."""
-    parts = []
-    crests = {value: _crests_at(scene, value) for value in range(1, MAX_VALUE + 1)}
-    for value, castles in crests.items():
+    fields, piles = [], []
+    for value in range(1, MAX_VALUE + 1):
+        castles = [castle for castle in range(FLAGS) if crest[castle] == value]
         across, down = (value - 1) % COLUMNS, (value - 1) // COLUMNS
         left, top = x + across * cell, y + down * row
-        parts.append(rectangle(left + 1, top + 1, cell - 2, row - 2, 3, class_="field"))
-        if not castles:
+        fields.append(rectangle(left + 1, top + 1, cell - 2, row - 2, 3, class_="field"))
+        if castles:
+            middle = x + (across + 0.5) * cell, y + (down + 0.5) * row
+            piles.append(_crest_pile(castles, *middle, row))
+        else:
             style = "middle bold" if value % COLUMNS == 0 else "middle soft"
             size = min(12.5, row * 0.44)
-            parts.append(
-                label(left + cell / 2, top + row / 2 + size * 0.36, str(value), size, style)
-            )
-    for value, castles in crests.items():
-        across, down = (value - 1) % COLUMNS, (value - 1) // COLUMNS
-        parts.append(_crest_pile(castles, x + (across + 0.5) * cell, y + (down + 0.5) * row, row))
-    return join(parts)
-
-
-def _crests_at(scene: Scene, value: int) -> list[int]:
-    return [castle for castle in range(FLAGS) if scene.view.crest[castle] == value]
+            words = label(left + cell / 2, top + row / 2 + size * 0.36, str(value), size, style)
+            fields.append(words)
+    return join(fields + piles)
 
 
 def _crest_pile(castles: list[int], x: float, y: float, room: float) -> Markup:
@@ -68,8 +77,8 @@ def _crest_pile(castles: list[int], x: float, y: float, room: float) -> Markup:
     step = room / max(1, per_row)
     rows = ceil(len(castles) / max(1, per_row))
     return join(
-        use(
-            f"crest-{castle}",
+        _marker(
+            castle,
             x + (at % per_row - (per_row - 1) / 2) * step,
             y + (at // per_row - (rows - 1) / 2) * step,
             step / 29,
@@ -78,12 +87,17 @@ def _crest_pile(castles: list[int], x: float, y: float, room: float) -> Markup:
     )
 
 
+def _marker(castle: int, x: float, y: float, scale: float) -> Markup:
+    """Draw the crest of a castle, which travels between the supply and the scale."""
+    return piece(f"marker-{castle}", x, y, use(f"crest-{castle}", 0, 0, scale))
+
+
 # ------------------------------------------------------------------------- cards for sale
 
 
 def open_card(scene: Scene, card: int, box: Box) -> Markup:
     """Draw a building card for sale."""
-    actions = [a for a in scene.actions_of(Kind.BUY_OPEN) if act_of(a).at == card]
+    actions = [a for a in scene.offer.actions_of(Kind.BUY_OPEN) if act_of(a).at == card]
     width, height = box.width, box.height
     return group(
         title(scene.words.card.format(card + 1)),
@@ -91,9 +105,9 @@ def open_card(scene: Scene, card: int, box: Box) -> Markup:
         rectangle(5, 5, width - 10, height - 10, 4, class_="card-frame"),
         corner_flowers(width, height, 5),
         label(width / 2, height * 0.62, str(card + 1), width * 0.42, "serif middle bold"),
-        id=f"open-{card + 1}",
+        id=f"card-{card + 1}",
         transform=moved(box.left, box.top),
-        data_actions=actions_text(actions),
+        **offered(actions, deed(scene, actions, "")),
     )
 
 
@@ -111,6 +125,7 @@ def pile(scene: Scene, kind: Kind, box: Box) -> Markup:
     if count == 0:
         return empty_slot(box)
     width, height = box.width, box.height
+    actions = scene.offer.actions_of(kind)
     cards = (
         rectangle(at * 3, -at * 3, width, height, 7, class_="card")
         for at in reversed(range(min(3, count)))
@@ -124,7 +139,7 @@ def pile(scene: Scene, kind: Kind, box: Box) -> Markup:
         _count(count, width / 2, height * (0.8 if is_tower else 0.5), min(16.0, width * 0.24)),
         id="tower-stock" if is_tower else "deck",
         transform=moved(box.left, box.top),
-        data_actions=actions_text(scene.actions_of(kind)),
+        **offered(actions, deed(scene, actions, "")),
     )
 
 
@@ -180,8 +195,7 @@ def supply(scene: Scene, x: float, y: float, width: float) -> Markup:
     ]
     step = min(17.0, (x + width - crests - 19) / max(1, len(free) - 1))
     crest_row = (
-        use(f"crest-{castle}", crests + 9 + at * step, y + 12, 0.78)
-        for at, castle in enumerate(free)
+        _marker(castle, crests + 9 + at * step, y + 12, 0.78) for at, castle in enumerate(free)
     )
     return join((*parts, *crest_row))
 

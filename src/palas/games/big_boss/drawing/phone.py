@@ -6,13 +6,13 @@ from palas.draw.geometry import Box
 from palas.draw.heraldry import roundel
 from palas.draw.lettering import fitted, grouped, label, text_width, wrapped
 from palas.draw.markup import Markup, group, join, moved, rectangle, use
+from palas.draw.strip import ALL, BOARD
 from palas.games.big_boss.action_kinds import Kind
 from palas.games.big_boss.drawing.blocks import PHONE
 from palas.games.big_boss.drawing.choices import choices, prompt
 from palas.games.big_boss.drawing.final import final_money, ranking, score_lines, verdict
 from palas.games.big_boss.drawing.hand import building_card, tower_card
-from palas.games.big_boss.drawing.hits import brackets, ghosts, hit_areas
-from palas.games.big_boss.drawing.labels import bend_tags, building_labels
+from palas.games.big_boss.drawing.hits import hit_areas, street_scene
 from palas.games.big_boss.drawing.landscape import scenery
 from palas.games.big_boss.drawing.panels import (
     chronicle,
@@ -26,8 +26,8 @@ from palas.games.big_boss.drawing.panels import (
 )
 from palas.games.big_boss.drawing.pieces import noble_symbol
 from palas.games.big_boss.drawing.scene import Scene
+from palas.games.big_boss.drawing.stack import Ground
 from palas.games.big_boss.drawing.street import Street
-from palas.games.big_boss.drawing.town import Town
 from palas.games.big_boss.scoring import winners
 from palas.games.big_boss.state import BARON, GRANDEE
 from palas.games.big_boss.tables import BUILDING_CARD_PRICE, TOWER_CARD_PRICE
@@ -35,6 +35,7 @@ from palas.games.big_boss.tables import BUILDING_CARD_PRICE, TOWER_CARD_PRICE
 WIDTH = 390
 TILT = 0.74
 STREET = Street(7, 178, 376, rows=6, pitch=34.1, depth=40, tilt=TILT)
+GROUND = Ground(STREET, PHONE)
 TOWN_BOUNDS = Box(3, 58, 387, 790)
 HIT = 44
 EDGE = 10
@@ -44,11 +45,13 @@ CARD_HEIGHT = 62
 PANEL_TOP = 806
 
 
-def phone(scene: Scene) -> tuple[Markup, float]:
-    """Draw everything on a narrow sheet; return also its height."""
+def phone(scene: Scene, part: str = ALL) -> tuple[Markup, float]:
+    """Draw everything, or all but the hand, on a narrow sheet; return also its height."""
     parts = [_seats(scene), _town(scene)]
     y = float(PANEL_TOP)
-    for panel in (_foot, _market, _seat_table, _values, _log):
+    has_hand = scene.viewer >= 0 and not scene.view.over
+    foot = () if has_hand and part == BOARD else (_foot,)
+    for panel in (*foot, _market, _seat_table, _values, _log):
         drawn, height = panel(scene, y)
         parts.append(drawn)
         y += height
@@ -79,21 +82,14 @@ def _seat_chip(scene: Scene, seat: int, x: float, y: float, width: float) -> Mar
 
 
 def _town(scene: Scene) -> Markup:
-    town = Town(scene, STREET, PHONE, TOWN_BOUNDS)
-    tags = bend_tags(town)
-    labels = building_labels(town)
     return join(
         (
             scenery(Box(4, 56, 386, 790), 122),
             label(14, 77, scene.words.title, 16, "serif"),
-            town.ground(),
-            town.numbers(),
-            town.things(),
-            brackets(town),
-            tags,
-            labels,
-            ghosts(town),
-            hit_areas(town, HIT),
+            street_scene(
+                GROUND, TOWN_BOUNDS, scene.site, scene.offer, tuple(scene.last), scene.language
+            ),
+            hit_areas(scene, GROUND, HIT),
         )
     )
 
@@ -124,9 +120,8 @@ def _choices(scene: Scene, y: float) -> tuple[Markup, float]:
     size = 13 if widest < width + 8 else 10.5
     for at, choice in enumerate(offered):
         left = EDGE + (at % 4) * (width + 6)
-        chosen = choice.action == scene.chosen
         box = Box.sized(left, top + (at // 4) * (HIT + 6), width, HIT)
-        parts.append(choice.draw(box, chosen, size))
+        parts.append(choice.draw(scene, box, size))
     rows = max(1, -(-len(offered) // 4))
     return join(parts), top - y + rows * (HIT + 6)
 
@@ -228,7 +223,7 @@ def _values(scene: Scene, y: float) -> tuple[Markup, float]:
         (
             heading(EDGE, y + 14, words.castle_values, INNER - text_width(flags, 12) - 8, 17),
             label(WIDTH - EDGE, y + 14, flags, 12, "end soft"),
-            value_scale(scene, EDGE, y + 24, INNER / 10, 30),
+            value_scale(scene.site.crest, EDGE, y + 24, INNER / 10, 30),
         )
     ), 196
 

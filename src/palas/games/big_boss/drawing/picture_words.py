@@ -106,7 +106,7 @@ ENGLISH = Words(
     levels="high seats",
     plot="Plot {}",
     card="Card {}",
-    describe="The street has {} castles; {} blocks are left.",
+    describe="Castles on the street: {}; blocks left: {}.",
 )
 
 GERMAN = Words(
@@ -157,7 +157,7 @@ GERMAN = Words(
     levels="hohe Plätze",
     plot="Grundstück {}",
     card="Karte {}",
-    describe="An der Straße stehen {} Schlösser; {} Bausteine sind übrig.",
+    describe="Schlösser an der Straße: {}; Bausteine übrig: {}.",
 )
 
 RUSSIAN = Words(

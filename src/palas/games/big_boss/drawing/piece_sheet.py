@@ -9,7 +9,6 @@ from palas.draw.lettering import label
 from palas.draw.markup import Markup, join, path, rectangle, use
 from palas.draw.ornaments import button
 from palas.draw.patterns import AZULEJOS
-from palas.draw.tokens import style_sheet
 from palas.games.big_boss.action_kinds import Kind
 from palas.games.big_boss.actions import BUILD
 from palas.games.big_boss.drawing.blocks import (
@@ -26,7 +25,7 @@ from palas.games.big_boss.drawing.picture_words import ENGLISH
 from palas.games.big_boss.drawing.pieces import noble_symbol
 from palas.games.big_boss.drawing.scene import Scene
 from palas.games.big_boss.drawing.street import Street
-from palas.games.big_boss.drawing.style import DAY, NIGHT, RULES, symbols
+from palas.games.big_boss.drawing.style import style, symbols
 from palas.games.big_boss.drawing.tags import Tag
 from palas.games.big_boss.moves import begin
 from palas.games.big_boss.state import BARON, GRANDEE, State
@@ -39,12 +38,14 @@ ICONS = ("coin", "crown", "card-icon", "block", "tower-icon", "tower", "orange-t
 
 def sheet(theme: str = "auto") -> str:
     """Draw every piece once, with its name."""
-    style = style_sheet(theme, RULES, DAY, NIGHT)
     parts = (_seats(), _castles(), _stacks(), _cards(), _verbs(), _scale(), _ground())
-    title = label(30, 48, "Big Boss: the pieces", 28, "serif")
+    name = "Big Boss: the pieces"
+    title = label(30, 48, name, 28, "serif")
     told = "All nobles, crests, flags, blocks, cards and icons of Big Boss."
     defined = symbols(len(ARMS), 1.0, 0.62)
-    return document(WIDTH, HEIGHT, "Big Boss: the pieces", told, style, defined, title, *parts)
+    return document(
+        WIDTH, HEIGHT, "Big Boss: the pieces", told, style(theme), defined, title, *parts
+    )
 
 
 def _heading(x: float, y: float, text: str) -> Markup:
@@ -151,7 +152,9 @@ def _verbs() -> Markup:
 
 
 def _scale() -> Markup:
-    return join((_heading(960, 748, "Value scale"), value_scale(_sample(), 960, 766, 25, 26)))
+    return join(
+        (_heading(960, 748, "Value scale"), value_scale(_sample().site.crest, 960, 766, 25, 26))
+    )
 
 
 def _ground() -> Markup:

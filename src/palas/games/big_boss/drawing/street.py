@@ -50,6 +50,9 @@ class Street:
         self.radius = free / (2 - 2 * rows + (rows - 1) * pi)
         self.stretches = self._stretches()
         self._footprints: dict[tuple[int, int, float, float], list[Point]] = {}
+        middles = [(plot + 0.5) * pitch for plot in range(PLOTS)]
+        self._centres = [self.point(middle) for middle in middles]
+        self._steepness = [abs(self._ground(middle)[3]) for middle in middles]
 
     def _stretches(self) -> list[Stretch]:
         stretches: list[Stretch] = []
@@ -98,7 +101,7 @@ class Street:
 
     def centre(self, plot: int) -> Point:
         """Return the middle of a plot."""
-        return self.point((plot + 0.5) * self.pitch)
+        return self._centres[plot]
 
     def footprint(
         self, plot: int, count: int = 1, inset: float = 2.0, narrower: float = 0.0
@@ -127,7 +130,7 @@ class Street:
 
     def steepness(self, plot: int) -> float:
         """Return how far a plot turns away from the reader: 0 along a row, 1 across it."""
-        return abs(self._ground((plot + 0.5) * self.pitch)[3])
+        return self._steepness[plot]
 
     def is_bend(self, plot: int) -> bool:
         """Tell whether a plot lies in a bend."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from palas.draw.document import definitions
 from palas.draw.heraldry import heraldry_symbols
+from palas.draw.keeping import SCENES, kept
 from palas.draw.lettering import TEXT_RULES
 from palas.draw.markup import Markup
 from palas.draw.ornaments import ORNAMENT_RULES, coin, crown, cypress, fountain, orange_tree
 from palas.draw.patterns import azulejos, hatching, roof_tiles
+from palas.draw.tokens import style_sheet
 from palas.games.big_boss.drawing.blocks import BLOCK_RULES
 from palas.games.big_boss.drawing.hand import HAND_RULES
 from palas.games.big_boss.drawing.labels import LABEL_RULES
@@ -67,6 +69,13 @@ RULES = (
 )
 
 
+@kept(SCENES)
+def style(theme: str) -> str:
+    """Write the style sheet of a picture."""
+    return style_sheet(theme, RULES, DAY, NIGHT)
+
+
+@kept(SCENES)
 def symbols(seats: int, tiles: float, tilt: float) -> Markup:
     """Define every symbol and pattern of the game once."""
     return definitions(

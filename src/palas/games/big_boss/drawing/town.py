@@ -1,28 +1,30 @@
-"""The street with everything on it: plots, castles, villas, nobles, flags and labels."""
+"""The street with everything on it: plots, castles, villas, nobles and flags."""
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from palas.draw.geometry import Box, polygon, polyline
+from palas.draw.keeping import SCENES, kept
 from palas.draw.lettering import label
-from palas.draw.markup import Markup, group, join, path, use
+from palas.draw.markup import Markup, group, join, path
 from palas.draw.placing import Room
 from palas.games.big_boss.action_kinds import Kind
-from palas.games.big_boss.drawing.blocks import (
-    FLUSH,
-    Proportions,
-    founding_stone,
-    ground_block,
-    roof_outline,
-    upper_levels,
-)
+from palas.games.big_boss.drawing.blocks import FLUSH, founding_stone
 from palas.games.big_boss.drawing.landscape import furniture, paving, squares
-from palas.games.big_boss.drawing.marks import lit_noble, lit_plots, lit_roof
-from palas.games.big_boss.drawing.pieces import noble_symbol
-from palas.games.big_boss.drawing.scene import Scene
-from palas.games.big_boss.drawing.street import Street
-from palas.games.big_boss.drawing.tags import Tag
-from palas.games.big_boss.state import BARON, GRANDEE, NO_CASTLE, NO_NOBLE, NO_PLOT
-from palas.games.big_boss.tables import FOUNDING_STONES, PLOTS, STONE_SIZE
+from palas.games.big_boss.drawing.marks import GROWS, lit_plots
+from palas.games.big_boss.drawing.offer import Offer
+from palas.games.big_boss.drawing.site import Site, buildings
+from palas.games.big_boss.drawing.stack import (
+    Ground,
+    Stack,
+    drawn_stack,
+    figures,
+    house_number,
+    silhouette,
+)
+from palas.games.big_boss.state import BARON, GRANDEE, NO_CASTLE, NO_NOBLE
+from palas.games.big_boss.tables import PLOTS, STONE_SIZE
 
 TOWN_RULES = {
     ".plot": "fill:var(--plot);stroke:var(--hair);stroke-width:1.25;stroke-linejoin:round",
@@ -33,93 +35,86 @@ TOWN_RULES = {
 class Town:
     """Draws one street; collects what must stay visible while it does."""
 
-    def __init__(self, scene: Scene, street: Street, size: Proportions, bounds: Box) -> None:
-        self.scene = scene
-        self.view = scene.view
-        self.street = street
-        self.size = size
+    def __init__(self, ground: Ground, bounds: Box, site: Site, offer: Offer) -> None:
+        self.ground = ground
+        self.street, self.size = ground
+        self.site = site
+        self.offer = offer
         self.room = Room(bounds)
-        self.stone_plots = self._stone_plots()
         self.flags = self._flags()
+        self.stacks = self._stacks()
+        self.silhouettes = [silhouette(ground, plot, site.height[plot]) for plot in range(PLOTS)]
         self._survey()
-
-    def _stone_plots(self) -> set[int]:
-        return {
-            (first + offset) % PLOTS for first in self._stones() for offset in range(STONE_SIZE)
-        }
-
-    def _stones(self) -> list[int]:
-        laid = self.view.stone_plot[: FOUNDING_STONES - self.view.stones]
-        return [first for first in laid if first != NO_PLOT]
 
     def _flags(self) -> dict[int, int]:
         """Return the plot of every flag: the tallest without a noble, if there is one."""
 
         def fitness(plot: int) -> tuple[bool, int, bool]:
-            is_free = self.view.noble[plot] == NO_NOBLE
-            return is_free, self.view.height[plot], not self.street.is_apex(plot)
+            is_free = self.site.noble[plot] == NO_NOBLE
+            return is_free, self.site.height[plot], not self.street.is_apex(plot)
 
         return {
             max(b.plots, key=fitness): b.castle
-            for b in self.scene.buildings
+            for b in buildings(self.site)
             if b.castle != NO_CASTLE
         }
 
-    def roof_centre(self, plot: int) -> tuple[float, float]:
-        """Return the middle of a plot's roof, or of the empty plot."""
-        x, y = self.street.centre(plot)
-        return x, y - self.view.height[plot] * self.size.block
+    def _stacks(self) -> dict[int, Stack]:
+        """Return what stands on every plot that is built on."""
+        on_stone = {
+            (first + offset) % PLOTS for first in self.site.stones for offset in range(STONE_SIZE)
+        }
+        return {
+            plot: self._stack(plot, height, plot in on_stone)
+            for plot, height in enumerate(self.site.height)
+            if height
+        }
 
-    def silhouette(self, plot: int) -> Box:
-        """Return the box around everything that stands on a plot, or around the empty plot."""
-        ground = Box.of(self.street.footprint(plot, inset=FLUSH))
-        top = ground.top - self.view.height[plot] * self.size.block
-        return Box(ground.left, top, ground.right, ground.bottom)
+    def _stack(self, plot: int, height: int, on_stone: bool) -> Stack:
+        site = self.site
+        flag = self.flags.get(plot, NO_CASTLE)
+        plain = Stack(plot, height, flag, site.noble[plot], site.owner[plot], on_stone)
+        kinds = self.offer.kinds_on(plot)
+        if not kinds:
+            return plain
+        is_lit = plot in self.offer.lit
+        kind = BARON if Kind.SEAT_BARON in kinds else GRANDEE
+        return plain._replace(
+            is_lit=is_lit and bool(kinds & GROWS),
+            can_withdraw=is_lit and Kind.WITHDRAW in kinds,
+            may_seat=kind if kinds & {Kind.SEAT_BARON, Kind.SEAT_GRANDEE} else NO_NOBLE,
+            viewer=self.offer.seat,
+        )
 
     def _survey(self) -> None:
         """Note everything that labels and trees should not hide."""
         for plot in range(PLOTS):
-            if self.view.height[plot]:
-                self.room.occupy(self.silhouette(plot), 1.5)
-                for box in self._upon(plot):
+            if plot in self.stacks:
+                self.room.occupy(self.silhouettes[plot], 1.5)
+                for box in figures(self.ground, self.stacks[plot]):
                     self.room.occupy(box, 4.0)
             else:
-                self.room.occupy(self.silhouette(plot), 4.0 if plot in self.scene.lit else 2.0)
-
-    def _upon(self, plot: int) -> list[Box]:
-        """Return the boxes of the noble and the flag on a plot."""
-        boxes = []
-        if self.view.noble[plot] != NO_NOBLE:
-            tall, wide = (48, 32) if self.view.noble[plot] == GRANDEE else (32, 28)
-            boxes.append(self._standing(*self.roof_centre(plot), wide, tall))
-        if plot in self.flags:
-            x, y = self._flag_foot(plot)
-            scale = self.size.figure
-            boxes.append(Box(x - 3, y - 53 * scale, x + 36 * scale, y))
-        return boxes
-
-    def _standing(self, x: float, y: float, wide: float, tall: float) -> Box:
-        scale = self.size.figure
-        return Box(x - wide / 2 * scale, y - tall * scale, x + wide / 2 * scale, y)
+                self.room.occupy(self.silhouettes[plot], 4.0 if plot in self.offer.lit else 2.0)
 
     # ------------------------------------------------------------------ ground
 
-    def ground(self) -> Markup:
+    def lie_of_the_land(self) -> Markup:
         """Draw the squares, the street and its empty plots."""
-        empty = [plot for plot in range(PLOTS) if self.view.height[plot] == 0]
+        empty = [plot for plot in range(PLOTS) if plot not in self.stacks]
+        lit = [plot for plot in empty if plot in self.offer.lit]
         return join(
             (
                 squares(self.street),
                 paving(self.street),
                 self._ends(),
-                path("".join(polygon(self.street.footprint(plot)) for plot in empty), "plot"),
-                lit_plots(self.scene, self.street),
+                path("".join(_outlines(self.ground)[plot] for plot in empty), "plot"),
+                lit_plots(self.street, lit),
             )
         )
 
     def _ends(self) -> Markup:
         """Show that a closed street leads on from either end to the other (R19.1)."""
-        if not self.view.closed_loop:
+        if not self.site.closed_loop:
             return Markup("")
         parts = []
         for end, beyond in ((0, PLOTS), (PLOTS - 1, 1)):
@@ -137,98 +132,85 @@ class Town:
         """Write the numbers of empty plots."""
         parts = []
         for plot in range(PLOTS):
-            if self.view.height[plot] == 0 and not self.is_overshadowed(plot):
+            if plot not in self.stacks and plot not in self.overshadowed:
                 x, y = self.street.centre(plot)
-                lit = plot in self.scene.lit
-                style = "middle bold" if lit else "middle soft"
+                style = "middle bold" if plot in self.offer.lit else "middle soft"
                 size = self.size.numbers
                 parts.append(label(x, y + size * 0.36, str(plot + 1), size, style))
         return join(parts)
 
-    def is_overshadowed(self, plot: int) -> bool:
-        """Tell whether what stands before a plot hides its number or its levels."""
-        own = self.view.height[plot]
+    @cached_property
+    def overshadowed(self) -> frozenset[int]:
+        """The plots whose number or levels are hidden by what stands before them."""
+        return frozenset(plot for plot in range(PLOTS) if self._is_overshadowed(plot))
+
+    def _is_overshadowed(self, plot: int) -> bool:
+        own = self.site.height[plot]
         if own == 0:
             return self._is_number_hidden(plot)
         if self.street.is_apex(plot):
             return True
-        before = self.view.height[plot + 1] if plot + 1 < PLOTS else 0
+        before = self.site.height[plot + 1] if plot + 1 < PLOTS else 0
         return self.street.is_bend(plot) and before - own > 2
 
     def _is_number_hidden(self, plot: int) -> bool:
-        x, y = self.street.centre(plot)
-        size = self.size.numbers
-        number = Box.around(x, y, size * 1.3, size * 0.8)
+        number, others = _before(self.ground)[plot]
         return any(
             number.overlap(box)
-            for other in range(plot + 1, PLOTS)
-            if self.view.height[other]
-            for box in (self.silhouette(other), *self._upon(other))
+            for other in others
+            if other in self.stacks
+            for box in (self.silhouettes[other], *figures(self.ground, self.stacks[other]))
         )
 
     # ------------------------------------------------------------------ things
 
     def things(self) -> Markup:
         """Draw all that stands up, from the back to the front."""
-        items = self._stacks() + furniture(self.street, self.room, self.size.figure)
+        items = self._standing() + furniture(self.street, self.room, self.size.figure)
         items.sort(key=lambda item: item[0])
         return join(markup for _, markup in items)
 
-    def _stacks(self) -> list[tuple[float, Markup]]:
+    def _standing(self) -> list[tuple[float, Markup]]:
         items = []
-        for first in self._stones():
+        for first in self.site.stones:
             for plot, count in stone_parts(first):
                 depth = min(self.street.centre(at)[1] for at in range(plot, plot + count))
-                items.append((depth - 1, founding_stone(self.street, plot, count, self.size)))
-        built = [plot for plot in range(PLOTS) if self.view.height[plot]]
-        return items + [(self.street.centre(plot)[1], self._stack(plot)) for plot in built]
+                stone = founding_stone(self.street, plot, count, self.size)
+                items.append((depth - 1, group(stone, id=f"stone-{plot + 1}")))
+        return items + [
+            (self.street.centre(plot)[1], drawn_stack(self.ground, stack))
+            for plot, stack in self.stacks.items()
+        ]
 
-    def _stack(self, plot: int) -> Markup:
-        parts = []
-        if plot not in self.stone_plots:
-            parts.append(ground_block(self.street, plot, self.size))
-        parts.append(upper_levels(self.street, plot, self.view.height[plot], self.size))
-        outline = roof_outline(self.street, plot, self.view.height[plot], self.size)
-        parts.append(lit_roof(self.scene, plot, outline))
-        if not self.street.is_bend(plot):
-            parts.append(self.house_number(plot))
-        if plot in self.flags:
-            x, y = self._flag_foot(plot)
-            parts.append(use(f"flag-{self.flags[plot]}", x, y, self.size.figure))
-        parts.append(self._occupant(plot))
-        return join(parts)
+    def bend_number(self, plot: int) -> Markup:
+        """Draw the house number of a plot in a bend, which counts its levels."""
+        is_hidden = self.site.height[(plot + 1) % PLOTS] > 0
+        return house_number(self.ground, plot, self.site.height[plot], is_hidden)
 
-    def _occupant(self, plot: int) -> Markup:
-        """Draw the noble on a plot, or a faint one where the viewer may seat one."""
-        kinds = self.scene.kinds_on(plot)
-        if self.view.noble[plot] != NO_NOBLE:
-            x, y = self.roof_centre(plot)
-            ring = lit_noble(self.scene, plot, (x, y + 5 * self.size.figure), self.size)
-            figure = self.noble(plot, self.view.owner[plot], self.view.noble[plot])
-            return join((ring, figure))
-        if kinds & {Kind.SEAT_BARON, Kind.SEAT_GRANDEE}:
-            kind = BARON if Kind.SEAT_BARON in kinds else GRANDEE
-            return group(self.noble(plot, self.scene.viewer, kind), opacity=0.5)
-        return Markup("")
 
-    def _flag_foot(self, plot: int) -> tuple[float, float]:
-        x, y = self.roof_centre(plot)
-        aside = 16 if self.view.noble[plot] != NO_NOBLE else 9
-        return x - aside * self.size.figure, y - 3 * self.size.figure
+@kept(SCENES)
+def _outlines(ground: Ground) -> tuple[str, ...]:
+    """Return the outlines of all plots as path data."""
+    return tuple(polygon(ground.street.footprint(plot)) for plot in range(PLOTS))
 
-    def noble(self, plot: int, seat: int, kind: int) -> Markup:
-        """Draw a noble on the roof of a plot."""
-        x, y = self.roof_centre(plot)
-        return use(noble_symbol(seat, kind), x, y + 6 * self.size.figure, self.size.figure)
 
-    def house_number(self, plot: int) -> Markup:
-        """Draw the number on a plot's lowest wall; in a bend it counts the levels."""
-        in_bend = self.street.is_bend(plot)
-        hidden = in_bend and self.view.height[(plot + 1) % PLOTS] > 0
-        x, y = self.street.front(plot, 0.34 if hidden else 0.5)
-        tag = Tag(plot, self.view.height[plot] if in_bend else 1)
-        size = self.size.tiles
-        return tag.draw(x - tag.width(size) / 2, y - self.size.block / 2, size)
+@kept(SCENES)
+def _before(ground: Ground) -> tuple[tuple[Box, tuple[int, ...]], ...]:
+    """Return the box of every plot's number, and the plots that could stand before it."""
+    street, size = ground
+    spans = []
+    for plot in range(PLOTS):
+        x, _ = street.centre(plot)
+        box = Box.of(street.footprint(plot, inset=FLUSH))
+        reach = Box(x - 16 * size.figure - 3, 0, x + 27 * size.figure, 0)  # of nobles and flags
+        spans.append((min(box.left, reach.left), max(box.right, reach.right)))
+    found = []
+    for plot in range(PLOTS):
+        number = Box.around(*street.centre(plot), size.numbers * 1.3, size.numbers * 0.8)
+        later = range(plot + 1, PLOTS)
+        near = (at for at in later if spans[at][0] < number.right and number.left < spans[at][1])
+        found.append((number, tuple(near)))
+    return tuple(found)
 
 
 def stone_parts(first: int) -> list[tuple[int, int]]:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from palas.draw.geometry import Box
+from palas.draw.keeping import kept
 from palas.draw.lettering import fitted
-from palas.draw.markup import Markup, group, join, moved, rectangle, title
+from palas.draw.markup import Markup, group, join, moved, offered, rectangle, title
 
 from ..names import card_name
 from ..state import ATTENDING
 from ..tables import KING, MADAME, SEALS2
 from ..turn import mint_pay
 from ..words.acts import Act, Kind
-from .scene import Scene, offered
+from .scene import Scene
 
 BUTTON_RULES = {
     ".main": "fill:var(--ink)",
@@ -31,11 +32,18 @@ class Button(NamedTuple):
     actions: tuple[int, ...]
     is_main: bool = False
     is_figure: bool = False  # a small one with only a number
-    told: str = ""  # what it does, if the words are too short to say so
+    told: str = ""  # what it does, in full words
 
 
 def buttons(scene: Scene) -> list[Button]:
-    """Return the buttons of the viewer, the weightiest first."""
+    """Return the buttons of the viewer, the weightiest first; each says in full what it does."""
+    return [
+        button._replace(told=scene.deed(button.actions, button.told or button.words))
+        for button in _buttons(scene)
+    ]
+
+
+def _buttons(scene: Scene) -> list[Button]:
     found = [*_chosen(scene), *_amounts(scene, Kind.SUPPLY_GATE), *_attending(scene)]
     found += _amounts(scene, Kind.DRAW)
     for action, _ in scene.acts_of(Kind.NEXT):
@@ -88,9 +96,7 @@ def _amounts(scene: Scene, kind: Kind) -> list[Button]:
     found = [Button(f"most-{kind.value}", words.format(largest.number), (most,), is_main=True)]
     if len(acts) <= MOST_FIGURES:
         for action, act in reversed(acts[:-1]):
-            told = words.format(act.number)
-            name, figure = f"choice-{action}", str(act.number)
-            found.append(Button(name, figure, (action,), is_figure=True, told=told))
+            found.append(Button(f"choice-{action}", str(act.number), (action,), is_figure=True))
     return found
 
 
@@ -126,9 +132,8 @@ def button_rows(shown: list[Button]) -> list[list[Button]]:
     return rows
 
 
-def drawn_buttons(scene: Scene, box: Box, high: float) -> Markup:
+def drawn_buttons(rows: list[list[Button]], box: Box, high: float) -> Markup:
     """Draw the buttons in a box, row by row, none higher than asked."""
-    rows = button_rows(buttons(scene))
     if not rows:
         return Markup("")
     gap = 8.0
@@ -143,15 +148,16 @@ def drawn_buttons(scene: Scene, box: Box, high: float) -> Markup:
     return join(parts)
 
 
+@kept(4096)
 def _button(button: Button, box: Box) -> Markup:
     size = 17.0 if button.is_main else 15.0
     style = "bold middle main-text" if button.is_main else "bold middle"
     middle = box.height / 2 + size * 0.36
     return group(
-        title(button.told or button.words),
+        title(button.told),
         rectangle(0, 0, box.width, box.height, 11, class_="main" if button.is_main else "side"),
         fitted(box.width / 2, middle, button.words, box.width - 14, size, style, 10),
         id=button.name,
         transform=moved(box.left, box.top),
-        **offered(button.actions, button.told or button.words),
+        **offered(button.actions, button.told),
     )

@@ -6,13 +6,13 @@ from palas.draw.geometry import Box
 from palas.draw.lettering import fitted, label, text_width
 from palas.draw.markup import Markup, join, path, rectangle
 
-from .buttons import drawn_buttons
+from .buttons import button_rows, buttons, drawn_buttons
 from .final import score_sheet, verdict
 from .palace import palace
 from .park import park
-from .plates import detail, round_words, seat_plate, stepper
-from .room import DESK
+from .plates import detail, plate_of, round_words, seat_plate, stepper
 from .scene import Scene
+from .servants import DESK
 from .tray import (
     drawn_cards,
     everybody,
@@ -58,7 +58,7 @@ def _header(scene: Scene) -> Markup:
     wide = (WIDTH - 24 - PLATES + 10) / seats - 10
     for seat in scene.seats:
         left = PLATES + seat * (wide + 10)
-        parts.append(seat_plate(scene, seat, Box.sized(left, 12, wide, 97)))
+        parts.append(seat_plate(plate_of(scene, seat), Box.sized(left, 12, wide, 97)))
     return join(parts)
 
 
@@ -85,14 +85,14 @@ def _dock(scene: Scene) -> Markup:
     if scene.viewer < 0:
         return join((ground, _watched(scene)))
     middle = _drawing(scene) if scene.drawn() else _holding(scene)
-    buttons = Box(1140, DOCK + 22, WIDTH - 24, HEIGHT - 16)
+    box = Box(1140, DOCK + 22, WIDTH - 24, HEIGHT - 16)
     return join(
         (
             ground,
             stock_grid(scene, Box(EDGE, DOCK + 20, 400, HEIGHT - 20)),
             middle,
             piles(scene, PILES, DOCK + 26, 44, is_upright=True),
-            drawn_buttons(scene, buttons, 50),
+            drawn_buttons(button_rows(buttons(scene)), box, 50),
         )
     )
 
@@ -102,7 +102,7 @@ def _watched(scene: Scene) -> Markup:
     return join(
         (
             heading(EDGE, DOCK + 25, scene.speech.everybody, 400),
-            everybody(scene, box, list(scene.seats), 44),
+            everybody(scene, box, list(scene.seats), 44, "portrait"),
             piles(scene, PILES, DOCK + 26, 44, is_upright=True),
         )
     )
@@ -112,11 +112,12 @@ def _holding(scene: Scene) -> Markup:
     """Draw the viewer's nobles and cards."""
     speech, cards = scene.speech, 614
     wide = text_width(speech.nobles, 15, bold=True)
+    nobles = Box(MIDDLE, DOCK + 34, cards - 14, HEIGHT - 10)
     return join(
         (
             heading(MIDDLE, DOCK + 25, speech.nobles, cards - MIDDLE - 20),
             open_points(scene, scene.viewer, MIDDLE + wide + 24, DOCK + 20),
-            noble_grid(scene, scene.viewer, Box(MIDDLE, DOCK + 34, cards - 14, HEIGHT - 10), 62),
+            noble_grid(scene, scene.viewer, nobles, 62, "portrait"),
             heading(cards, DOCK + 25, speech.cards, PILES - cards),
             hand_cards(scene, _cards_box(cards, PILES - 22), _per_row(len(scene.hand()), 4)),
         )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from itertools import product
 from math import hypot
 from typing import NamedTuple
 
+from palas.draw.keeping import kept
 from palas.draw.lettering import label
 from palas.draw.markup import Markup, circle, element, join, path, rectangle, use
 
@@ -77,7 +77,7 @@ class Layout(NamedTuple):
         return self.rows * CELL + 2 * MARGIN
 
 
-@cache
+@kept(1)
 def layout() -> Layout:
     """Lay the park out; a ring of free cells is added when the rows' plates find no place."""
     rows, columns = [row for row, _ in _ALL_CELLS], [column for _, column in _ALL_CELLS]
@@ -180,7 +180,7 @@ def garden_patterns() -> Markup:
     )
 
 
-@cache
+@kept(1)
 def garden() -> Markup:
     """Draw the ground of the park, without nobles and servants."""
     plan = layout()
@@ -235,7 +235,7 @@ def _emblems(plan: Layout) -> Markup:
     return join(parts)
 
 
-@cache
+@kept(1)
 def plaques() -> Markup:
     """Mark the fields on which a servant counts more than once, on the hedge beside them."""
     plan, parts = layout(), []
@@ -257,8 +257,8 @@ def _coordinates(plan: Layout) -> Markup:
     for column in range(min(FIELD_COLUMN), max(FIELD_COLUMN) + 1):
         x, _ = plan.centre((0, column))
         letter = chr(ord("A") + column - min(FIELD_COLUMN))
-        parts.append(label(x, -6, letter, 18, "middle"))
+        parts.append(label(x, -6, letter, 19.4, "middle"))
     for row in range(min(FIELD_ROW), max(FIELD_ROW) + 1):
         _, y = plan.centre((row, 0))
-        parts.append(label(-14, y + 6, str(row - min(FIELD_ROW) + 1), 18, "middle"))
+        parts.append(label(-14, y + 6, str(row - min(FIELD_ROW) + 1), 19.4, "middle"))
     return join(parts)

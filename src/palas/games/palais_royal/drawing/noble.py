@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from math import cos, pi, sin
 
+from palas.draw.keeping import kept
 from palas.draw.lettering import label
 from palas.draw.markup import Markup, circle, group, join, moved, path, rectangle, use
 
@@ -49,7 +49,7 @@ def ground_of(noble: int) -> str:
     return _GROUNDS[NOBLE_ABILITY[noble]]
 
 
-@cache
+@kept(2048)
 def medallion(noble: int, x: float, y: float, radius: float) -> Markup:
     """Draw the portrait of a noble."""
     name = BUST_NAMES[noble * 5 % len(BUST_NAMES)]
@@ -77,7 +77,7 @@ def _seals(noble: int) -> Markup:
     return join(parts)
 
 
-@cache
+@kept(1024)
 def noble_tile(noble: int, now: int) -> Markup:
     """Draw a noble with its price now, in a square of 100."""
     parts = [medallion(noble, 50, 49, 35), _seals(noble)]
@@ -89,13 +89,13 @@ def noble_tile(noble: int, now: int) -> Markup:
         before = NOBLE_GOLD[noble]
         wide = 24 if before < 10 else 30
         parts.append(rectangle(5, 35, wide, 22, 6, class_="old-price"))
-        parts.append(label(5 + wide / 2, 52.4, str(before), 18, "bold middle"))
+        parts.append(label(5 + wide / 2, 52.6, str(before), 19.4, "bold middle"))
         parts.append(path(f"M9,52L{wide + 1},40", "struck"))
     parts.append(price(20, 20, 18.5, now))
     return join(parts)
 
 
-@cache
+@kept(2048)
 def small_noble(noble: int, radius: float) -> Markup:
     """Draw a noble that a seat has around the origin: portrait, points and ability."""
     parts = [medallion(noble, 0, 0, radius)]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from palas.draw.geometry import Box
+from palas.draw.keeping import kept
 from palas.draw.markup import Markup, group, join, path, rectangle
 
 from ..tables import ROOMS, SUPPLY
-from .room import Room, Size
+from .room import Room
 from .scene import SERVANT_ACTS, Scene
+from .servants import Size
 
 PALACE_RULES = {
     ".wall": "fill:var(--paper-2);stroke:var(--ink);stroke-width:2",
@@ -27,11 +29,11 @@ def palace(scene: Scene, box: Box, size: Size, wall: float, inner: float) -> Mar
     wide = (box.width - 2 * wall - 2 * inner) / 3
     high = (box.height - 2 * wall - 2 * inner) / 3
     rooms = []
-    for room in range(ROOMS):
+    for room in sorted(range(ROOMS), key=lambda room: scene.view.spot[room]):
         row, column = divmod(scene.view.spot[room] + 0, 3)
         left = box.left + wall + column * (wide + inner)
         top = box.top + wall + row * (high + inner)
-        rooms.append(Room(scene, room, Box.sized(left, top, wide, high), size))
+        rooms.append(Room.of(scene, room, Box.sized(left, top, wide, high), size))
     outside = (box.left, box.top, box.width, box.height)
     return group(
         rectangle(*outside, class_="wall"),
@@ -39,12 +41,14 @@ def palace(scene: Scene, box: Box, size: Size, wall: float, inner: float) -> Mar
         _windows(box, wall, wide, high, inner),
         *(room.drawn() for room in rooms),
         _doors(box, wall, wide, high, inner),
+        group(*(room.servants() for room in rooms), class_="servants"),
         *(room.source_area() for room in rooms),
-        _way(scene, rooms),
+        _way(scene, {room.room: room.box for room in rooms}),
         id="palace",
     )
 
 
+@kept(8)
 def _doors(box: Box, wall: float, wide: float, high: float, inner: float) -> Markup:
     door = min(wide, high) * 0.24
     openings, jambs = [], []
@@ -61,6 +65,7 @@ def _doors(box: Box, wall: float, wide: float, high: float, inner: float) -> Mar
     return join((*openings, path("".join(jambs), "jamb")))
 
 
+@kept(8)
 def _windows(box: Box, wall: float, wide: float, high: float, inner: float) -> Markup:
     size = min(wide, high) * 0.17
     data = []
@@ -77,12 +82,12 @@ def _windows(box: Box, wall: float, wide: float, high: float, inner: float) -> M
     return path("".join(data), "window")
 
 
-def _way(scene: Scene, rooms: list[Room]) -> Markup:
+def _way(scene: Scene, boxes: dict[int, Box]) -> Markup:
     """Draw the way of the servants that the chosen action sends from room to room."""
     act = scene.chosen_act
     if act is None or act.kind not in SERVANT_ACTS or act.source == SUPPLY:
         return Markup("")
-    (x0, y0), (x1, y1) = rooms[act.source].box.centre, rooms[act.target].box.centre
+    (x0, y0), (x1, y1) = boxes[act.source].centre, boxes[act.target].centre
     length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
     across, down = (x1 - x0) / length, (y1 - y0) / length
     tip = (x1 - 8 * across, y1 - 8 * down)

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from palas.draw.geometry import Box
 from palas.draw.heraldry import shield
-from palas.draw.markup import Markup, element, group, join, moved, path, rectangle, title, use
+from palas.draw.keeping import kept
+from palas.draw.markup import (
+    Markup,
+    element,
+    group,
+    join,
+    moved,
+    offered,
+    path,
+    rectangle,
+    title,
+    use,
+)
 
 from ..names import field_name, row_name
-from ..scoring import place_points, row_strengths, strength_of
+from ..scoring import place_points, strength_of
 from ..tables import (
     FIELD_COLUMN,
     FIELD_ROW,
@@ -16,14 +30,13 @@ from ..tables import (
     FIRST_POINTS,
     NO_NOBLE,
     NO_SEAT,
-    PARK_ROWS,
     SECOND_POINTS,
 )
 from ..words.acts import Kind
-from .garden import CELL, MARGIN, Layout, garden, layout, plaques
+from .garden import CELL, MARGIN, garden, layout, plaques
 from .noble import noble_tile
 from .pieces import pennant
-from .scene import Scene, offered
+from .scene import Scene
 
 PARK_RULES = {
     ".bed": "fill:var(--field);stroke:var(--ink-2);stroke-width:1.4",
@@ -46,78 +59,123 @@ def park(scene: Scene, box: Box) -> Markup:
     scale = min(box.width / plan.width, box.height / plan.height)
     x, y = box.centre
     at = x - scale * (plan.width / 2 - MARGIN), y - scale * (plan.height / 2 - MARGIN)
-    fields = (_field(scene, plan, field) for field in range(FIELDS))
-    rows = (_leaders(scene, plan, row) for row in range(PARK_ROWS))
+    fields = (_field(_seen(scene, field)) for field in range(FIELDS))
+    rows = (
+        _leaders(row, strengths, scene.called, scene.language)
+        for row, strengths in enumerate(scene.strengths)
+    )
     return group(garden(), *rows, *fields, plaques(), transform=moved(*at, scale), id="park")
 
 
-def _field(scene: Scene, plan: Layout, field: int) -> Markup:
-    """Draw one field; a noble within reach can be clicked."""
-    view = scene.view
-    corner = plan.corner((FIELD_ROW[field], FIELD_COLUMN[field]))
-    noble, owner = view.noble[field] + 0, view.owner[field] + 0
-    actions = scene.recruits.get(field, [])
-    parts = [_ground(scene, field, bool(actions))]
-    words = field_name(field)
-    if noble != NO_NOBLE:
-        now = scene.price(field)
-        cost = scene.speech.price.format(now)
-        words = f"{words} · {scene.noble_title(noble)} · {cost}"
-        if actions:
-            words = f"{scene.speech.recruit.format(cost)} · {words}"
-        if len(actions) > 1:
-            words = f"{words} · {scene.speech.from_where}"
-        parts.append(noble_tile(noble, now))
-    elif owner != NO_SEAT:
-        words = f"{words} · {scene.name(owner)}"
-        parts.append(element("ellipse", cx=50, cy=80, rx=25, ry=6, class_="shade"))
-        parts.append(use(f"servant-{owner}", 50, 49, 1.72))
-    elif FIELD_ROWS[field] == 0:
-        parts.append(use("rosette", 50, 50, 0.9))
-    parts.append(_marks(scene, field))
-    hits = offered(actions, words) if actions else {}
-    return group(title(words), *parts, id=f"field-{field}", transform=moved(*corner), **hits)
+class Field(NamedTuple):
+    """A field as it is shown."""
+
+    field: int
+    noble: int
+    price: int  # of the noble now
+    owner: int  # of the servant
+    words: str  # what it says, or what a click does
+    actions: tuple[int, ...]
+    is_chosen: bool
+    is_last: bool
+    has_given: bool
 
 
-def _ground(scene: Scene, field: int, is_lit: bool) -> Markup:
-    if not is_lit:
-        style = "bed" if FIELD_ROWS[field] else "turf"
-        return rectangle(6, 6, 88, 88, 10, class_=style)
+def _seen(scene: Scene, field: int) -> Field:
+    """Return a field as it is shown."""
+    noble, owner = scene.view.noble[field] + 0, scene.view.owner[field] + 0
     act = scene.chosen_act
-    is_chosen = act is not None and act.kind is Kind.RECRUIT and act.field == field
+    return Field(
+        field,
+        noble,
+        scene.price(field) if noble != NO_NOBLE else 0,
+        owner,
+        _words(scene, field, noble, owner),
+        tuple(scene.recruits.get(field, ())),
+        act is not None and act.kind is Kind.RECRUIT and act.field == field,
+        field in scene.last,
+        field in scene.highlight,
+    )
+
+
+def _words(scene: Scene, field: int, noble: int, owner: int) -> str:
+    if noble == NO_NOBLE:
+        words = field_name(field)
+        return words if owner == NO_SEAT else f"{words} · {scene.called[owner]}"
+    words = scene.noble_title(field)
+    actions = scene.recruits.get(field)
+    if not actions:
+        return words
+    cost = scene.speech.price.format(scene.price(field))
+    words = f"{scene.deed(actions, scene.speech.recruit.format(cost))} · {words}"
+    return f"{words} · {scene.speech.from_where}" if len(actions) > 1 else words
+
+
+@kept()
+def _field(seen: Field) -> Markup:
+    """Draw one field; a noble within reach can be clicked."""
+    parts = [title(seen.words), _ground(seen)]
+    if seen.noble != NO_NOBLE:
+        tile = noble_tile(seen.noble, seen.price)
+        parts.append(group(tile, id=f"noble-{seen.noble}", transform=moved(0, 0)))
+    elif seen.owner != NO_SEAT:
+        parts.append(element("ellipse", cx=50, cy=80, rx=25, ry=6, class_="shade"))
+        parts.append(_servant(seen.field, seen.owner))
+    elif FIELD_ROWS[seen.field] == 0:
+        parts.append(use("rosette", 50, 50, 0.9))
+    parts.append(_marks(seen))
+    corner = layout().corner((FIELD_ROW[seen.field], FIELD_COLUMN[seen.field]))
+    hits = offered(seen.actions, seen.words)
+    return group(*parts, id=f"field-{seen.field}", transform=moved(*corner), **hits)
+
+
+def _servant(field: int, owner: int) -> Markup:
+    """Draw the servant left on a field; it has come from a room or the supply."""
+    return group(
+        use(f"servant-{owner}", 0, 0, 1.72),
+        id=f"servant-{owner}-field-{field}",
+        transform=moved(50, 49),
+        data_piece=f"servant-{owner}",
+    )
+
+
+def _ground(seen: Field) -> Markup:
+    if not seen.actions:
+        style = "bed" if FIELD_ROWS[seen.field] else "turf"
+        return rectangle(6, 6, 88, 88, 10, class_=style)
     return join(
         (
             rectangle(3, 3, 94, 94, 13, class_="glow-edge"),
-            rectangle(3, 3, 94, 94, 13, class_="picked" if is_chosen else "dashes"),
+            rectangle(3, 3, 94, 94, 13, class_="picked" if seen.is_chosen else "dashes"),
             rectangle(0, 0, CELL, CELL, class_="hit"),
         )
     )
 
 
-def _marks(scene: Scene, field: int) -> Markup:
+def _marks(seen: Field) -> Markup:
     parts = []
-    if field in scene.last:
+    if seen.is_last:
         corners = "M4,20V4H20M80,4H96V20M96,80V96H80M20,96H4V80"
         parts.append(path(corners, "bracket"))
-    if field in scene.highlight:
+    if seen.has_given:
         parts.append(rectangle(4, 4, 92, 92, 12, class_="gave"))
     return join(parts)
 
 
-def _leaders(scene: Scene, plan: Layout, row: int) -> Markup:
+@kept(4096)
+def _leaders(row: int, strengths: int, names: tuple[str, ...], language: str) -> Markup:
     """Draw who leads a border row now, on the places for 6 and for 2 points."""
-    view = scene.view
-    strengths = row_strengths(view, row)
-    points = [place_points(strengths, view.seats + 0, seat) for seat in scene.seats]
+    seats = range(len(names))
+    points = [place_points(strengths, len(names), seat) for seat in seats]
     told = ", ".join(
-        f"{scene.name(seat)} {strength_of(strengths, seat)}"
-        for seat in scene.seats
+        f"{names[seat]} {strength_of(strengths, seat)}"
+        for seat in seats
         if strength_of(strengths, seat)
     )
-    parts = [title(f"{row_name(row, scene.language)}: {told or '–'}")]
-    for worth, place in zip((FIRST_POINTS, SECOND_POINTS), plan.plates[row][1:], strict=True):
-        x, y = plan.centre(place)
-        who = [seat for seat in scene.seats if points[seat] == worth]
+    parts = [title(f"{row_name(row, language)}: {told or '–'}")]
+    for worth, place in zip((FIRST_POINTS, SECOND_POINTS), layout().plates[row][1:], strict=True):
+        x, y = layout().centre(place)
+        who = [seat for seat in seats if points[seat] == worth]
         parts.append(pennant(x, y - 15, 27, worth))
         if not who:
             parts.append(path(f"M{x - 9:g},{y + 17:g}h18", "vacant"))

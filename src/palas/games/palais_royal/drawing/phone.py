@@ -5,14 +5,15 @@ from __future__ import annotations
 from palas.draw.geometry import Box
 from palas.draw.lettering import fitted, label, text_width
 from palas.draw.markup import Markup, join, path, rectangle
+from palas.draw.strip import ALL, BOARD
 
 from .buttons import button_rows, buttons, drawn_buttons
 from .final import CARD_HEIGHT, score_sheet, verdict
 from .palace import palace
 from .park import park
-from .plates import detail, round_words, small_plate, stepper
-from .room import PHONE
+from .plates import detail, plate_of, round_words, small_plate, stepper
 from .scene import Scene
+from .servants import PHONE
 from .tray import (
     drawn_cards,
     everybody,
@@ -26,20 +27,20 @@ from .tray import (
 
 WIDTH = 390
 EDGE = 10
-BOARD = 386
+PARK = 386
 PARK_TOP = 174
 PALACE = 420
 BUTTON = 46
 
 
-def phone(scene: Scene) -> tuple[Markup, float]:
-    """Draw everything on a narrow sheet; return it and its height."""
-    top = PARK_TOP + BOARD + 10
+def phone(scene: Scene, part: str = ALL) -> tuple[Markup, float]:
+    """Draw everything, or all but the hand, on a narrow sheet; return it and its height."""
+    top = PARK_TOP + PARK + 10
     dock = top + PALACE + 10
-    body, height = _dock(scene, dock)
+    body, height = _dock(scene, dock, part)
     parts = (
         _header(scene),
-        park(scene, Box.sized(2, PARK_TOP, BOARD, BOARD)),
+        park(scene, Box.sized(2, PARK_TOP, PARK, PARK)),
         palace(scene, Box.sized(4, top, WIDTH - 8, PALACE), PHONE, 8, 6),
         rectangle(0, dock, WIDTH, height - dock, class_="panel"),
         path(f"M0,{dock}H{WIDTH}", "heavy"),
@@ -60,7 +61,7 @@ def _header(scene: Scene) -> Markup:
     wide = (WIDTH - 2 * EDGE + 6) / seats - 6
     for seat in scene.seats:
         box = Box.sized(EDGE + seat * (wide + 6), 42, wide, 54)
-        parts.append(small_plate(scene, seat, box))
+        parts.append(small_plate(plate_of(scene, seat), box))
     parts.append(stepper(scene, 4, 117, WIDTH - 8, 12, named=False))
     prompt = verdict(scene) if scene.view.over else scene.prompt()
     space = WIDTH - 2 * EDGE
@@ -69,20 +70,28 @@ def _header(scene: Scene) -> Markup:
     return join(parts)
 
 
-def _dock(scene: Scene, top: float) -> tuple[Markup, float]:
+def _dock(scene: Scene, top: float, part: str) -> tuple[Markup, float]:
     """Draw the viewer's things below the palace; return them and where they end."""
     if scene.view.over:
         box = Box(EDGE, top + 12, WIDTH - EDGE, top)
         return score_sheet(scene, box), top + 12 + scene.view.seats * (CARD_HEIGHT + 8) + 4
     if scene.viewer < 0:
         return _others(scene, top + 8, list(scene.seats))
-    y = top + 10
+    hand, y = (Markup(""), top + 10) if part == BOARD else _hand(scene, top + 10)
+    nobles, y = _nobles(scene, y)
+    others = [seat for seat in scene.seats if seat != scene.viewer]
+    rest, y = _others(scene, y + 6, others)
+    return join((hand, nobles, rest)), y
+
+
+def _hand(scene: Scene, y: float) -> tuple[Markup, float]:
+    """Draw stock, buttons and cards; return them and where they end."""
     parts = [stock_line(scene, Box(EDGE, y, WIDTH - EDGE, y + 36))]
     y += 46
-    rows = len(button_rows(buttons(scene)))
-    if rows:
-        high = rows * (BUTTON + 8) - 8
-        parts.append(drawn_buttons(scene, Box(EDGE + 2, y, WIDTH - EDGE - 2, y + high), BUTTON))
+    shown = button_rows(buttons(scene))
+    if shown:
+        high = len(shown) * (BUTTON + 8) - 8
+        parts.append(drawn_buttons(shown, Box(EDGE + 2, y, WIDTH - EDGE - 2, y + high), BUTTON))
         y += high + 14
     for words, cards, draw in (
         (scene.speech.drawn, scene.drawn(), drawn_cards),
@@ -94,12 +103,7 @@ def _dock(scene: Scene, top: float) -> tuple[Markup, float]:
             box = Box(EDGE + 2, y + 20, WIDTH - EDGE - 2, y + 20 + rows * 79 - 9)
             parts.append(draw(scene, box, 4))
             y += 20 + (rows * 79 if cards else 32)
-    y += 6
-    nobles, y = _nobles(scene, y)
-    parts.append(nobles)
-    others = [seat for seat in scene.seats if seat != scene.viewer]
-    rest, y = _others(scene, y + 6, others)
-    return join((*parts, rest)), y
+    return join(parts), y + 6
 
 
 def _nobles(scene: Scene, y: float) -> tuple[Markup, float]:
@@ -115,6 +119,7 @@ def _nobles(scene: Scene, y: float) -> tuple[Markup, float]:
                 scene.viewer,
                 Box(EDGE + 2, y + 22, WIDTH - EDGE, y + 26 + rows * 57),
                 49,
+                "noble",
             ),
         )
     )
@@ -131,5 +136,5 @@ def _others(scene: Scene, y: float, seats: list[int]) -> tuple[Markup, float]:
     ]
     y += 92
     box = Box(EDGE + 2, y, WIDTH - EDGE, y + high * len(seats))
-    parts.append(everybody(scene, box, seats, 44))
+    parts.append(everybody(scene, box, seats, 44, "noble"))
     return join(parts), box.bottom + 8

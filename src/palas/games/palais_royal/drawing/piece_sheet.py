@@ -18,8 +18,9 @@ from .furniture import FLOORS
 from .noble import noble_tile
 from .pieces import price
 from .privileges import card_back, privilege
-from .room import DESK, WASHES, Room
+from .room import WASHES, Room
 from .scene import Scene
+from .servants import DESK
 from .speech import ENGLISH
 from .style import style, symbols
 
@@ -123,7 +124,8 @@ def _rooms() -> Markup:
     scene = _sample()
     parts = [_heading(30, 962, "Rooms and floors")]
     for room in range(ROOMS):
-        parts.append(Room(scene, room, Box.sized(30 + room * 149.5, 976, 142, 196), SIZE).drawn())
+        shown = Room.of(scene, room, Box.sized(30 + room * 149.5, 976, 142, 196), SIZE)
+        parts += [shown.drawn(), shown.servants()]
         x = 30 + room * 149.5
         parts.append(rectangle(x, 1190, 60, 60, fill=f"var(--{WASHES[room]})"))
         parts.append(rectangle(x, 1190, 60, 60, fill=f"url(#{FLOORS[room]})"))

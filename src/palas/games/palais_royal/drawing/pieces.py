@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from palas.draw.heraldry import ARMS, device
+from palas.draw.keeping import kept
 from palas.draw.lettering import label
 from palas.draw.markup import Markup, circle, group, join, path, rectangle, use
 from palas.draw.ornaments import CROWN
@@ -144,13 +145,14 @@ def ability_icon(ability: int) -> str:
 
 def price(x: float, y: float, radius: float, amount: int) -> Markup:
     """Draw a coin with a figure."""
-    size = radius * (1.2 if amount < 10 else 1.02)
+    size = radius * (1.2 if amount < 10 else 1.06)
     figure = label(x, y + size * 0.36, str(amount), size, "bold middle")
     return join((use("price", x, y, radius / 18), figure))
 
 
+@kept(1024)
 def pennant(x: float, y: float, width: float, points: int | str) -> Markup:
     """Draw a pennant with points."""
-    size = width * (0.76 if len(str(points)) < 2 else 0.66)
+    size = width * (0.76 if len(str(points)) < 2 else 0.72)
     figure = label(x, y - width * 0.11 + size * 0.36, str(points), size, "bold middle on-ribbon")
     return join((use("pennant", x, y, width / 30), figure))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from palas.draw.geometry import Box
 from palas.draw.heraldry import shield
+from palas.draw.keeping import kept
 from palas.draw.lettering import fitted, label, text_width
-from palas.draw.markup import Markup, circle, group, moved, path, rectangle, title, use
+from palas.draw.markup import Markup, circle, group, join, moved, path, rectangle, title, use
 
 from ..names import noble_gain, noble_words
 from ..state import OPENING
@@ -13,6 +16,7 @@ from ..tables import LAST_NOBLES, NO_ABILITY, NO_NOBLE, NOBLE_ABILITY, NOBLE_POI
 from ..words.acts import Kind
 from .pieces import ability_icon, pennant
 from .scene import STEP_OF, Scene
+from .speech import SPEECH
 
 PLATE_RULES = {
     ".seat": "fill:var(--paper);stroke:var(--hair);stroke-width:1.25",
@@ -47,66 +51,113 @@ def round_words(scene: Scene, is_short: bool = False) -> str:
 # ------------------------------------------------------------------------------------ seats
 
 
-def counts_of(scene: Scene, seat: int) -> list[tuple[str, float, int]]:
-    """Return what everybody may know of a seat: a symbol, its size and a number."""
+class Plate(NamedTuple):
+    """A seat as its plate shows it."""
+
+    seat: int
+    name: str
+    told: str
+    language: str
+    points: int
+    counts: tuple[int, ...]
+    nobles: tuple[int, ...]
+    is_own: bool
+    is_acting: bool
+    is_start: bool
+
+    @property
+    def ground(self) -> str:
+        """The style of its ground."""
+        return "seat-own" if self.is_own else "seat"
+
+
+# what everybody may know of a seat: a symbol and its size
+_COUNTED = (("pawn", 0.4), ("gold", 0.74), ("i-cards_plus3", 0.62), ("i-noble", 0.68))
+
+
+def counts_of(scene: Scene, seat: int) -> tuple[int, ...]:
+    """Return what everybody may know of a seat: servants in supply, gold, cards and nobles."""
     view = scene.view
-    return [
-        ("pawn", 0.4, view.supply[seat] + 0),
-        ("gold", 0.74, view.gold[seat] + 0),
-        ("i-cards_plus3", 0.62, view.hand_size[seat] + 0),
-        ("i-noble", 0.68, len(scene.nobles[seat])),
-    ]
+    return (
+        view.supply[seat] + 0,
+        view.gold[seat] + 0,
+        view.hand_size[seat] + 0,
+        len(scene.nobles[seat]),
+    )
+
+
+def signs_of(counts: tuple[int, ...]) -> list[tuple[str, float, int]]:
+    """Return the symbol of every count, its size and the count."""
+    return [(*sign, count) for sign, count in zip(_COUNTED, counts, strict=True)]
 
 
 def seat_title(scene: Scene, seat: int) -> str:
     """Say what a plate shows."""
     view, speech = scene.view, scene.speech
     first = f", {speech.start}" if view.start == seat else ""
-    return f"{scene.name(seat)}{first} · {speech.others.format(view.others[seat] + 0)}"
+    return f"{scene.called[seat]}{first} · {speech.others.format(view.others[seat] + 0)}"
 
 
-def seat_plate(scene: Scene, seat: int, box: Box) -> Markup:
+def plate_of(scene: Scene, seat: int) -> Plate:
+    """Return a seat as its plate shows it."""
+    return Plate(
+        seat,
+        scene.called[seat],
+        seat_title(scene, seat),
+        scene.language,
+        scene.points[seat],
+        counts_of(scene, seat),
+        tuple(scene.nobles[seat]),
+        seat == scene.viewer,
+        scene.is_acting(seat),
+        scene.view.start == seat,
+    )
+
+
+@kept(2048)
+def seat_plate(plate: Plate, box: Box) -> Markup:
     """Draw a seat with its name, its counts and its nobles."""
     wide, high = box.width, box.height
-    name, space = scene.name(seat), wide - 92
-    if seat == scene.viewer and text_width(f"{name} · {scene.speech.you}", 15, True) <= space:
-        name = f"{name} · {scene.speech.you}"
+    name, space = plate.name, wide - 92
+    own = f"{name} · {SPEECH[plate.language].you}"
+    if plate.is_own and text_width(own, 15, True) <= space:
+        name = own
+    turn = rectangle(0, 0, wide, high, 10, class_="seat-turn") if plate.is_acting else Markup("")
     parts = [
-        title(seat_title(scene, seat)),
-        rectangle(0, 0, wide, high, 10, class_="seat-own" if seat == scene.viewer else "seat"),
-        shield(seat, 26, 27, 0.86),
+        title(plate.told),
+        rectangle(0, 0, wide, high, 10, class_=plate.ground),
+        turn,
+        shield(plate.seat, 26, 27, 0.86),
         fitted(50, 22, name, space, 15, "bold", 12),
-        pennant(wide - 24, 16, 26, scene.points[seat]),
-        _start_mark(scene, seat, 26, 5),
+        pennant(wide - 24, 16, 26, plate.points),
+        _start_mark(plate, 26, 5),
     ]
-    if scene.is_acting(seat):
-        parts.insert(2, rectangle(0, 0, wide, high, 10, class_="seat-turn"))
-    for at, (symbol, size, number) in enumerate(counts_of(scene, seat)):
+    for at, (symbol, size, number) in enumerate(signs_of(plate.counts)):
         x = 57 + at * (wide - 54) / 4
         parts.append(use(symbol, x, 37, size))
         parts.append(label(x + 9, 41.5, str(number), 12.5, "bold"))
-    parts.append(chips(scene, seat, Box(10, 54, wide - 10, high - 4)))
-    return group(*parts, id=f"seat-{seat}", transform=moved(box.left, box.top))
+    parts.append(chips(plate.nobles, Box(10, 54, wide - 10, high - 4), plate.language, "noble"))
+    return group(*parts, id=f"seat-{plate.seat}", transform=moved(box.left, box.top))
 
 
-def _start_mark(scene: Scene, seat: int, x: float, y: float) -> Markup:
+def _start_mark(plate: Plate, x: float, y: float) -> Markup:
     """Put a crown above the start seat."""
-    return use("crown", x, y + 5, 0.7) if scene.view.start == seat else Markup("")
+    return use("crown", x, y + 5, 0.7) if plate.is_start else Markup("")
 
 
-def chips(scene: Scene, seat: int, box: Box) -> Markup:
-    """Draw the nobles of a seat small, in as many rows as fit; many are drawn smaller.
+def chips(nobles: tuple[int, ...], box: Box, language: str, name: str) -> Markup:
+    """Draw nobles of a seat small, in as many rows as fit; many are drawn smaller.
 
-    What does not fit even so is left out: the plate says how many there are.
+    What does not fit even so is left out: the plate says how many there are. Every chip is
+    called by the name given and the number of its noble.
     """
-    nobles = scene.nobles[seat]
     scale, places = 1.0, _flow(nobles, box.width)
     while places and (places[-1][1] + 1) * CHIP * scale > box.height + 1 and scale > SMALLEST:
         scale -= 0.06
         places = _flow(nobles, box.width / scale)
     rows = int((box.height + 1) / (CHIP * scale))
     parts = (
-        _chip(scene, noble, x, row)
+        group(_chip(noble, language), id=f"{name}-{noble}", transform=moved(x, row * CHIP))
         for noble, (x, row) in zip(nobles, places, strict=True)
         if row < rows
     )
@@ -117,7 +168,7 @@ def _chip_width(noble: int) -> float:
     return CHIP * 1.9 if NOBLE_ABILITY[noble] != NO_ABILITY else CHIP
 
 
-def _flow(nobles: list[int], width: float) -> list[tuple[float, int]]:
+def _flow(nobles: tuple[int, ...], width: float) -> list[tuple[float, int]]:
     """Return where each small noble stands: its left edge and its row."""
     places = []
     x, row = 0.0, 0
@@ -130,41 +181,43 @@ def _flow(nobles: list[int], width: float) -> list[tuple[float, int]]:
     return places
 
 
-def _chip(scene: Scene, noble: int, x: float, row: int) -> Markup:
+@kept(256)
+def _chip(noble: int, language: str) -> Markup:
     """Draw a noble small: its points, and before them the sign of its ability."""
     points = str(NOBLE_POINTS[noble])
-    wide, y = _chip_width(noble) - 2, row * CHIP + CHIP / 2
+    wide, y = _chip_width(noble) - 2, CHIP / 2
     size = 11.5 if len(points) < 2 else 10
     is_plain = NOBLE_ABILITY[noble] == NO_ABILITY
-    sign = Markup("") if is_plain else use(ability_icon(NOBLE_ABILITY[noble]), x + 9.5, y, 0.6)
+    sign = Markup("") if is_plain else use(ability_icon(NOBLE_ABILITY[noble]), 9.5, y, 0.6)
     fill = "var(--card)" if is_plain else "var(--lit)"
-    return group(
-        title(noble_words(noble, scene.language)),
-        rectangle(x, y - 8.5, wide, 17, 8.5, class_="chip", fill=fill),
-        sign,
-        label(x + wide - 8.5, y + size * 0.36, points, size, "bold middle"),
+    return join(
+        (
+            title(noble_words(noble, language)),
+            rectangle(0, y - 8.5, wide, 17, 8.5, class_="chip", fill=fill),
+            sign,
+            label(wide - 8.5, y + size * 0.36, points, size, "bold middle"),
+        )
     )
 
 
-def small_plate(scene: Scene, seat: int, box: Box) -> Markup:
+@kept(2048)
+def small_plate(plate: Plate, box: Box) -> Markup:
     """Draw a seat on a phone: arms and counts."""
+    frame = (0, 0, box.width, box.height, 9)
     parts = [
-        title(seat_title(scene, seat)),
-        rectangle(
-            0, 0, box.width, box.height, 9, class_="seat-own" if seat == scene.viewer else "seat"
-        ),
-        shield(seat, 15, 21, 0.62),
-        _start_mark(scene, seat, 15, 2),
-        label(15, 47, str(scene.points[seat]), 12.5, "bold middle"),
+        title(plate.told),
+        rectangle(*frame, class_=plate.ground),
+        rectangle(*frame, class_="seat-turn") if plate.is_acting else Markup(""),
+        shield(plate.seat, 15, 21, 0.62),
+        _start_mark(plate, 15, 2),
+        label(15, 47, str(plate.points), 12.5, "bold middle"),
     ]
-    if scene.is_acting(seat):
-        parts.insert(2, rectangle(0, 0, box.width, box.height, 9, class_="seat-turn"))
     step = (box.width - 36) / 2
-    for at, (symbol, size, number) in enumerate(counts_of(scene, seat)):
+    for at, (symbol, size, number) in enumerate(signs_of(plate.counts)):
         x, y = 35 + at % 2 * step, 17 + at // 2 * 22
         parts.append(use(symbol, x, y, size * 0.92))
         parts.append(label(x + 8.5, y + 4.6, str(number), 12, "bold"))
-    return group(*parts, id=f"seat-{seat}", transform=moved(box.left, box.top))
+    return group(*parts, id=f"seat-{plate.seat}", transform=moved(box.left, box.top))
 
 
 # ------------------------------------------------------------------------------------ steps
@@ -175,21 +228,29 @@ def stepper(
 ) -> Markup:
     """Draw the five actions with the present one."""
     now = 0 if scene.view.over else STEP_OF.get(scene.view.phase + 0, 0)
-    xs = [left + width * (at + 0.5) / 5 for at in range(5)]
+    xs = tuple(left + width * (at + 0.5) / 5 for at in range(5))
+    names = scene.speech.steps if named else ()
+    return _steps(now, xs, y, width / 5 - 6, radius, names)
+
+
+@kept(256)
+def _steps(
+    now: int, xs: tuple[float, ...], y: float, width: float, radius: float, names: tuple[str, ...]
+) -> Markup:
     parts = []
     for at in range(4):
         style = "rail" if at + 1 < now else "rail-later"
         parts.append(path(f"M{xs[at]:.1f},{y}H{xs[at + 1]:.1f}", style))
-    for at, name in enumerate(scene.speech.steps):
+    for at, x in enumerate(xs):
         is_now = at + 1 == now
         style = "now" if is_now else "done" if at + 1 < now else "later"
         size = radius * (1.2 if is_now else 1)
-        parts.append(circle(xs[at], y, size, class_=style))
+        parts.append(circle(x, y, size, class_=style))
         figure = "bold middle on-ribbon" if is_now else "bold middle"
-        parts.append(label(xs[at], y + size * 0.37, str(at + 1), size * 1.04, figure))
-        if named:
+        parts.append(label(x, y + size * 0.37, str(at + 1), size * 1.04, figure))
+        if names:
             words = "serif bold middle" if is_now else "middle soft"
-            parts.append(fitted(xs[at], y + 33, name, width / 5 - 6, 14, words, 9))
+            parts.append(fitted(x, y + 33, names[at], width, 14, words, 9))
     return group(*parts, id="actions")
 
 

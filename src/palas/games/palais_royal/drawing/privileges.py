@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from palas.draw.geometry import Box
+from palas.draw.keeping import kept
 from palas.draw.lettering import fitted, label, text_width, wrapped
-from palas.draw.markup import Markup, group, join, moved, rectangle, title, use
+from palas.draw.markup import Markup, group, join, moved, offered, rectangle, title, use
 
 from ..names import card_name
 from ..tables import (
@@ -20,7 +21,8 @@ from ..tables import (
     SEALS2,
 )
 from .pieces import pennant, price
-from .scene import Scene, offered
+from .scene import Scene
+from .speech import SPEECH
 
 CARD_RULES = {
     ".card-rest": "fill:var(--card);stroke:var(--ink);stroke-width:1.5",
@@ -43,10 +45,11 @@ COMPACT = 74  # cards lower than this show no time
 _REACH = {GATE2_MOVES6: 84, POINTS2: 36, POINTS4: 36}  # how wide the signs of cards are
 
 
-def when_words(scene: Scene, card: int) -> str:
+def when_words(card: int, language: str) -> str:
     """Say when a card may be played."""
     action = _ACTION.get(card)
-    return scene.speech.any_time if action is None else scene.speech.in_action.format(action)
+    speech = SPEECH[language]
+    return speech.any_time if action is None else speech.in_action.format(action)
 
 
 def card_picture(card: int, x: float, y: float, scale: float) -> Markup:
@@ -83,18 +86,21 @@ def privilege(
     wide, high = box.width, box.height
     is_chosen = scene.chosen is not None and scene.chosen in actions
     style = "card-chosen" if is_chosen else "card-lit" if actions else "card-rest"
-    told = f"{words} · {scene.card_title(card)}" if actions else scene.card_title(card)
+    told = scene.card_title(card)
+    if actions:
+        told = f"{scene.deed(actions, words)} · {told}"
     parts = [
         title(told),
         rectangle(0, 0, wide, high, 9, class_="card-glow") if actions else Markup(""),
         rectangle(0, 0, wide, high, 9, class_=style),
         _face(card, count, wide, high),
-        _words(scene, card, wide, high),
+        _words(card, wide, high, scene.language),
     ]
-    hits = offered(actions, told) if actions else {}
+    hits = offered(actions, told)
     return group(*parts, id=name, transform=moved(box.left, box.top), **hits)
 
 
+@kept(1024)
 def _face(card: int, count: int, wide: float, high: float) -> Markup:
     """Draw price, sign and number of a card; low ones leave the sign what is beside the price."""
     several = label(wide - 6, 16, f"×{count}", 12, "bold end") if count > 1 else Markup("")
@@ -107,9 +113,10 @@ def _face(card: int, count: int, wide: float, high: float) -> Markup:
     return join((price(14, 15, 10.5, CARD_PRICE[card]), drawn, several))
 
 
-def _words(scene: Scene, card: int, wide: float, high: float) -> Markup:
+@kept(1024)
+def _words(card: int, wide: float, high: float, language: str) -> Markup:
     """Write the name of a card in one line or two, and on high ones its time."""
-    name = card_name(card, scene.language)
+    name = card_name(card, language)
     is_low = high < COMPACT
     largest, foot = (11.5, 6.0) if is_low else (13.5, 23.0)
     is_long = text_width(name, largest, bold=True) > wide - 8
@@ -121,7 +128,9 @@ def _words(scene: Scene, card: int, wide: float, high: float) -> Markup:
     )
     if is_low:
         return join(written)
-    when = fitted(wide / 2, high - 8, when_words(scene, card), wide - 8, 11.5, "soft middle", 8.2)
+    when = fitted(
+        wide / 2, high - 8, when_words(card, language), wide - 8, 11.5, "soft middle", 8.2
+    )
     return join((*written, when))
 
 

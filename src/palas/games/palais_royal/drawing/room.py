@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple, Self
 
 from palas.draw.geometry import Box
 from palas.draw.heraldry import shield
+from palas.draw.keeping import kept
 from palas.draw.lettering import fitted, label, text_width
-from palas.draw.markup import Markup, circle, group, join, moved, rectangle, title, use
+from palas.draw.markup import (
+    Markup,
+    circle,
+    group,
+    join,
+    moved,
+    offered,
+    path,
+    rectangle,
+    title,
+    use,
+)
 
-from ..state import MOVING, OPENING
+from ..state import ATTENDING, DRAWING, MOVING, OPENING
 from ..tables import (
     BACK_DOOR,
     CARDINAL,
@@ -21,24 +34,20 @@ from ..tables import (
     SCRIPTORIUM,
     STAIRCASE,
 )
+from ..words.acts import act_of
 from .furniture import FLOORS
-from .scene import BONUS_ROOMS, Scene, offered, room_place
+from .scene import BONUS_ROOMS, Scene, room_place
+from .servants import Lane, Size, servants, source_box, traces
+from .speech import SPEECH
 
 ROOM_RULES = {
     ".wall-line": "fill:none;stroke:var(--ink);stroke-width:1.6",
-    ".count": "paint-order:stroke;stroke:var(--paper);stroke-width:3.5;stroke-linejoin:round",
-    ".nobody": "fill:var(--ink);opacity:.28",
     ".furniture": "opacity:.72",
-    ".gone": "opacity:.4",
-    ".loss": "fill:var(--paper);stroke:var(--struck);stroke-width:2",
-    ".gain": "fill:var(--paper);stroke:var(--gain);stroke-width:2",
     ".due": "fill:var(--glow);stroke:var(--on-glow);stroke-width:1.25",
     ".on-due": "--ink:var(--on-glow);--paper:var(--glow)",
     ".enter": "fill:none;stroke:var(--gold);stroke-width:3.5;stroke-opacity:.75",
     ".enter-dashes": "fill:none;stroke:var(--ink);stroke-width:1.6;stroke-dasharray:6 6;"
     "stroke-linecap:round",
-    ".own": "fill:var(--reach);stroke:var(--ink);stroke-width:1.8;stroke-dasharray:5 4",
-    ".own-plain": "fill:var(--reach);opacity:.6",
 }
 
 # the action in which a room is used, what a servant there is worth, and the sign of what is due
@@ -64,20 +73,6 @@ WASHES = {
     KING: "king",
     COURT: "court",
 }
-THUMB = 44  # the least a finger can hit
-
-
-class Size(NamedTuple):
-    """How large the parts of a room are."""
-
-    scale: float
-    top: float  # where the servants begin
-    foot: float  # the height of the line at the bottom
-    is_short: bool  # short names
-
-
-DESK = Size(1.0, 37, 30, False)
-PHONE = Size(0.76, 26, 20, True)
 
 
 class Room(NamedTuple):
@@ -87,161 +82,79 @@ class Room(NamedTuple):
     room: int
     box: Box
     size: Size
+    lanes: tuple[Lane, ...]  # of all seats
 
-    @property
-    def lane(self) -> float:
-        """The height in which the servants of one seat stand."""
-        space = self.box.height - self.size.top - self.size.foot
-        return min(space / self.scene.view.seats, 46 * self.size.scale)
+    @classmethod
+    def of(cls, scene: Scene, room: int, box: Box, size: Size) -> Self:
+        """Return a room with the servants in it."""
+        lanes = tuple(_lane(scene, seat, room, box, size) for seat in scene.seats)
+        return cls(scene, room, box, size, lanes)
 
     def drawn(self) -> Markup:
-        """Draw the room with everything in it."""
-        scene, room, k = self.scene, self.room, self.size.scale
+        """Draw the room with everything in it but the servants."""
+        scene, room, size = self.scene, self.room, self.size
         wide, high = self.box.width, self.box.height
         actions = scene.actions_to.get(room, [])
-        words = self._words()
-        parts = [
-            title(words),
-            rectangle(0, 0, wide, high, fill=f"var(--{WASHES[room]})"),
-            rectangle(0, 0, wide, high, fill=f"url(#{FLOORS[room]})"),
-            self._furniture(),
-            rectangle(0, 0, wide, high, class_="wall-line"),
-            self._entrance(bool(actions)),
-            self._head(k),
-            *(self._lane_of(seat) for seat in scene.seats),
-            self._foot(k),
-        ]
-        hits = offered(actions, words) if actions else {}
+        place, language = room_place(room), scene.language
+        holders = tuple(scene.holders(room))
+        is_tie_broken = bool(holders) and scene.is_tie_broken(room)
+        words = self._words(actions)
         return group(
-            *parts, id=f"room-{room}", transform=moved(self.box.left, self.box.top), **hits
+            title(words),
+            _ground(room, wide, high, size),
+            _marks(wide, high, bool(actions), place in scene.last, place in scene.highlight),
+            _head(room, wide, size, language, holders, is_tie_broken),
+            *map(traces, self.lanes),
+            _foot(room, wide, high, size, language, scene.due(room)),
+            id=f"room-{room}",
+            transform=moved(self.box.left, self.box.top),
+            **offered(actions, words),
         )
 
-    def _words(self) -> str:
-        scene = self.scene
-        name = scene.room_name(self.room)
-        if self.room in scene.actions_to:
-            form = {OPENING: scene.speech.places, MOVING: scene.speech.moves_to}
-            name = form.get(scene.view.phase + 0, "{}").format(name)
-        counts = (
-            f"{scene.name(seat)} {scene.view.servants[seat][self.room]}"
-            for seat in scene.seats
-            if scene.view.servants[seat][self.room]
-        )
-        return f"{name} · {', '.join(counts) or '–'}"
-
-    def _furniture(self) -> Markup:
-        k, high = self.size.scale, self.box.height
-        tall = min(high - self.size.top - self.size.foot, self.box.width * 0.68)
-        scale = tall / 120
-        x = self.box.width - 90 * scale - 8 * k
-        y = self.size.top + 14 * k
-        style = f"--wash:var(--{WASHES[self.room]}-deep);--rug:var(--{WASHES[self.room]}-rug)"
-        return use(f"furniture-{self.room}", x, y, scale, class_="furniture", style=style)
-
-    def _entrance(self, is_open: bool) -> Markup:
-        """Frame a room that something may be done in, the last move and what gave points."""
-        wide, high = self.box.width - 8, self.box.height - 8
-        parts = []
-        if is_open:
-            parts.append(rectangle(4, 4, wide, high, 6, class_="enter"))
-            parts.append(rectangle(4, 4, wide, high, 6, class_="enter-dashes"))
-        if room_place(self.room) in self.scene.last:
-            parts.append(rectangle(9, 9, wide - 10, high - 10, 6, class_="bracket"))
-        if room_place(self.room) in self.scene.highlight:
-            parts.append(rectangle(4, 4, wide, high, 6, class_="gave"))
-        return join(parts)
-
-    def _head(self, k: float) -> Markup:
-        parts = []
-        x = 11 * k
-        step = _STEP.get(self.room)
-        if step is not None:
-            parts.append(circle(x + 9 * k, 18 * k, 9.5 * k, class_="plate"))
-            parts.append(label(x + 9 * k, 22.6 * k, str(step), 13 * k, "bold middle"))
-            x += 24 * k
-        holders = self.scene.holders(self.room)
-        space = self.box.width - x - (10 * k + 27 * k * len(holders))
-        name = self.scene.room_name(self.room, self.size.is_short)
-        parts.append(fitted(x, 23.5 * k, name, space, 17 * k, "serif bold", 8.5))
-        right = self.box.width - 20 * k
-        for at, seat in enumerate(holders):
-            parts.append(shield(seat, right - at * 27 * k, 26 * k, 0.66 * k))
-            parts.append(use("crown", right - at * 27 * k, 15.5 * k, 1.16 * k))
-        if holders and self.scene.is_tie_broken(self.room):
-            parts.append(use("hat", right - (len(holders) - 0.2) * 27 * k, 36 * k, 0.78 * k))
-        return join(parts)
-
-    # --------------------------------------------------------------------------- servants
-
-    def _lane_of(self, seat: int) -> Markup:
-        scene, k = self.scene, self.size.scale
-        count = scene.view.servants[seat][self.room] + 0
-        y = self.size.top + seat * self.lane + self.lane / 2
-        change = scene.changes[self.room] if seat == scene.viewer else 0
-        if count == 0 and change <= 0:
-            return circle(24 * k, y, 2.2 * k, class_="nobody")
-        shown = count + max(0, change)
-        pawn = min(self.lane / 40, k * 0.98)
-        step, end = self._spread(shown, pawn)
-        parts = []
-        for at in range(shown):
-            is_ghost = at >= count or at >= count + change
-            style = "gone" if is_ghost else None
-            parts.append(use(f"servant-{seat}", 24 * k + at * step, y, pawn, class_=style))
-        if count:
-            parts.append(label(end, y + 5.2 * k, str(count), 15 * k, "bold count"))
-        if change:
-            parts.append(self._change(end + (12 if count < 10 else 21) * k, y, change))
-        return join((self._own(y, end), *parts)) if self._is_source(seat) else join(parts)
-
-    def _spread(self, count: int, pawn: float) -> tuple[float, float]:
-        """Return the step from servant to servant, and where their number stands."""
-        k = self.size.scale
-        space = self.box.width - 2 * 24 * k - 44 * k
-        step = min(22 * pawn, space / max(1, count - 1))
-        return step, 24 * k + (count - 1) * step + 13 * pawn + 5 * k
-
-    def _is_source(self, seat: int) -> bool:
-        return seat == self.scene.viewer and self.room in self.scene.actions_from
-
-    def _own(self, y: float, end: float) -> Markup:
-        """Light the viewer's servants when they may go somewhere."""
-        k, lane = self.size.scale, self.lane
-        act = self.scene.chosen_act
-        is_chosen = act is not None and act.source == self.room
-        wide = end + 14 * k - 7 * k
-        style = "own" if is_chosen or self.scene.chosen is None else "own-plain"
-        return rectangle(7 * k, y - lane / 2, wide, lane, 7 * k, class_=style)
-
-    def _change(self, x: float, y: float, change: int) -> Markup:
-        k = self.size.scale
-        words = f"{change:+d}".replace("-", "−")
-        wide = text_width(words, 13 * k, bold=True) + 10 * k
-        style = "loss" if change < 0 else "gain"
-        return join(
-            (
-                rectangle(x, y - 10 * k, wide, 20 * k, 10 * k, class_=style),
-                label(x + wide / 2, y + 4.7 * k, words, 13 * k, "bold middle"),
-            )
-        )
+    def servants(self) -> Markup:
+        """Draw all servants here, each of which can move on its own."""
+        return join(map(servants, self.lanes))
 
     def source_area(self) -> Markup:
         """Lay an area over the viewer's servants from which they can be sent."""
         actions = self.scene.actions_from.get(self.room)
         if not actions:
             return Markup("")
-        k, seat = self.size.scale, self.scene.viewer
-        count = self.scene.view.servants[seat][self.room] + 0
-        _, end = self._spread(count, min(self.lane / 40, k * 0.98))
-        wide, high = max(end + 14 * k, THUMB), max(self.lane, THUMB)
-        y = self.size.top + (seat + 0.5) * self.lane - high / 2
-        words = self._source_words()
+        left, top, wide, high = source_box(self.lanes[self.scene.viewer])
+        words = self.scene.deed(actions, self._source_words())
         return group(
             title(words),
-            rectangle(self.box.left, self.box.top + y, wide, high, class_="hit"),
+            rectangle(left, top, wide, high, class_="hit"),
             id=f"from-{self.room}",
             **offered(actions, words),
         )
+
+    # ------------------------------------------------------------------------------ words
+
+    def _words(self, actions: Sequence[int]) -> str:
+        scene = self.scene
+        name = scene.room_name(self.room)
+        if actions:
+            name = scene.deed(actions, self._entering_words(name, actions))
+        counts = (
+            f"{scene.called[seat]} {scene.view.servants[seat][self.room]}"
+            for seat in scene.seats
+            if scene.view.servants[seat][self.room]
+        )
+        return f"{name} · {', '.join(counts) or '–'}"
+
+    def _entering_words(self, name: str, actions: Sequence[int]) -> str:
+        """Say what several actions do that lead here."""
+        speech, phase = self.scene.speech, self.scene.view.phase + 0
+        if phase == OPENING:
+            return speech.places.format(name)
+        if phase == MOVING:
+            return speech.moves_to.format(name)
+        if phase == ATTENDING:
+            return speech.king_servant if self.room == KING else speech.madame_servant
+        numbers = [act_of(action).number for action in actions]
+        form = speech.draw if phase == DRAWING else speech.to_gate
+        return f"{name}: {form.format(span(numbers))}"
 
     def _source_words(self) -> str:
         scene = self.scene
@@ -250,44 +163,141 @@ class Room(NamedTuple):
             return scene.speech.moves_from.format(name)
         return scene.speech.from_rooms.format(name)
 
-    # ------------------------------------------------------------------------------- foot
 
-    def _foot(self, k: float) -> Markup:
-        y = self.box.height - self.size.foot * 0.5
-        due, width = self._due(k, y)
-        x = 12 * k
-        if self.room in (GATE, CARDINAL):
-            speech = self.scene.speech
-            words = speech.enters if self.room == GATE else speech.breaks_ties
-            if self.room == CARDINAL:
-                x += 24 * k
-            space = self.box.width - x - 8 * k - width
-            told = fitted(x, y + 4.2 * k, words, space, 12 * k, "", 8) if space > 60 * k else ""
-            hat = use("hat", 22 * k, y, 0.8 * k) if self.room == CARDINAL else Markup("")
-            return join((hat, Markup(told), due))
-        symbol, size = _WORTH[self.room]
-        parts = [
-            use("pawn", x + 7 * k, y, 0.4 * k),
-            label(x + 17 * k, y + 4.6 * k, "=", 13 * k, "bold"),
-            use(symbol, x + 38 * k, y, size * k),
-        ]
-        if self.room in BONUS_ROOMS and x + 106 * k < self.box.width - width:
-            parts.append(use("crown", x + 66 * k, y + 6 * k, 0.9 * k))
-            parts.append(label(x + 78 * k, y + 4.6 * k, "+1", 13 * k, "bold"))
-        return join((*parts, due))
+def _lane(scene: Scene, seat: int, room: int, box: Box, size: Size) -> Lane:
+    """Return the servants of a seat as they stand in a room."""
+    number = scene.view.servants[seat][room] + 0
+    if seat != scene.viewer:
+        return Lane(seat, room, box, size, scene.view.seats, number)
+    light = _light(scene, room) if room in scene.actions_from else ""
+    return Lane(seat, room, box, size, scene.view.seats, number, scene.changes[room], light)
 
-    def _due(self, k: float, y: float) -> tuple[Markup, float]:
-        """Draw what the seat to act may still do here; return how wide it is."""
-        due = self.scene.due(self.room)
-        if due == 0:
-            return Markup(""), 0.0
-        symbol, size = _DUE[self.room]
-        words = str(due)
-        wide = text_width(words, 15 * k, bold=True) + 34 * k
-        left = self.box.width - wide - 8 * k
-        drawn = group(
-            rectangle(left, y - 12 * k, wide, 24 * k, 12 * k, class_="due"),
-            label(left + 9 * k, y + 5.2 * k, words, 15 * k, "bold on-glow"),
-            group(use(symbol, left + wide - 15 * k, y, size * k), class_="on-due"),
+
+def _light(scene: Scene, room: int) -> str:
+    """Return how the viewer's servants are lit when they may go somewhere."""
+    act = scene.chosen_act
+    is_chosen = act is not None and act.source == room
+    return "own" if is_chosen or scene.chosen is None else "own-plain"
+
+
+def span(numbers: Sequence[int]) -> str:
+    """Write the least and the most of some numbers."""
+    least, most = min(numbers), max(numbers)
+    return str(most) if least == most else f"{least}–{most}"
+
+
+@kept(64)
+def _ground(room: int, wide: float, high: float, size: Size) -> Markup:
+    """Draw floor, furniture and walls."""
+    return join(
+        (
+            rectangle(0, 0, wide, high, fill=f"var(--{WASHES[room]})"),
+            rectangle(0, 0, wide, high, fill=f"url(#{FLOORS[room]})"),
+            _furniture(room, wide, high, size),
+            rectangle(0, 0, wide, high, class_="wall-line"),
         )
-        return drawn, wide + 8 * k
+    )
+
+
+def _furniture(room: int, wide: float, high: float, size: Size) -> Markup:
+    k = size.scale
+    tall = min(high - size.top - size.foot, wide * 0.68)
+    scale = tall / 120
+    x = wide - 90 * scale - 8 * k
+    y = size.top + 14 * k
+    style = f"--wash:var(--{WASHES[room]}-deep);--rug:var(--{WASHES[room]}-rug)"
+    return use(f"furniture-{room}", x, y, scale, class_="furniture", style=style)
+
+
+@kept(64)
+def _marks(wide: float, high: float, is_open: bool, is_last: bool, has_given: bool) -> Markup:
+    """Frame a room that something may be done in, the last move and what gave points."""
+    parts = []
+    if is_open:
+        parts.append(rectangle(4, 4, wide - 8, high - 8, 6, class_="enter"))
+        parts.append(rectangle(4, 4, wide - 8, high - 8, 6, class_="enter-dashes"))
+    if is_last:
+        right, bottom = f"{wide - 9:.1f}", f"{high - 9:.1f}"
+        upper = f"M9,25V9H25M{wide - 25:.1f},9H{right}V25"
+        lower = f"M{right},{high - 25:.1f}V{bottom}H{wide - 25:.1f}M25,{bottom}H9V{high - 25:.1f}"
+        parts.append(path(upper + lower, "bracket"))
+    if has_given:
+        parts.append(rectangle(4, 4, wide - 8, high - 8, 6, class_="gave"))
+    return join(parts)
+
+
+@kept(2048)
+def _head(
+    room: int,
+    wide: float,
+    size: Size,
+    language: str,
+    holders: tuple[int, ...],
+    is_tie_broken: bool,
+) -> Markup:
+    """Write the name, and crown who has the majority."""
+    k, x = size.scale, 11 * size.scale
+    parts = []
+    step = _STEP.get(room)
+    if step is not None:
+        parts.append(circle(x + 9 * k, 18 * k, 9.5 * k, class_="plate"))
+        parts.append(label(x + 9 * k, 22.6 * k, str(step), 13 * k, "bold middle"))
+        x += 24 * k
+    space = wide - x - (10 * k + 27 * k * len(holders))
+    name = SPEECH[language].room_name(room, size.is_short)
+    parts.append(fitted(x, 23.5 * k, name, space, 17 * k, "serif bold", 8.5))
+    right = wide - 20 * k
+    for at, seat in enumerate(holders):
+        parts.append(shield(seat, right - at * 27 * k, 26 * k, 0.66 * k))
+        parts.append(use("crown", right - at * 27 * k, 15.5 * k, 1.16 * k))
+    if is_tie_broken:
+        parts.append(use("hat", right - (len(holders) - 0.2) * 27 * k, 36 * k, 0.78 * k))
+    return join(parts)
+
+
+# ------------------------------------------------------------------------------------- foot
+
+
+@kept(2048)
+def _foot(room: int, wide: float, high: float, size: Size, language: str, due: int) -> Markup:
+    """Draw what a servant is worth here, and what the seat to act may still do."""
+    k, y = size.scale, high - size.foot * 0.5
+    offer, width = _due(room, wide, k, y, due) if due else (Markup(""), 0.0)
+    if room in (GATE, CARDINAL):
+        return join((_saying(room, wide - width, k, y, language), offer))
+    x = 12 * k
+    symbol, scale = _WORTH[room]
+    parts = [
+        use("pawn", x + 7 * k, y, 0.4 * k),
+        label(x + 17 * k, y + 4.6 * k, "=", 13 * k, "bold"),
+        use(symbol, x + 38 * k, y, scale * k),
+    ]
+    if room in BONUS_ROOMS and x + 106 * k < wide - width:
+        parts.append(use("crown", x + 66 * k, y + 6 * k, 0.9 * k))
+        parts.append(label(x + 78 * k, y + 4.6 * k, "+1", 13 * k, "bold"))
+    return join((*parts, offer))
+
+
+def _saying(room: int, width: float, k: float, y: float, language: str) -> Markup:
+    """Say what the gate and the cardinal are good for."""
+    speech, x = SPEECH[language], 12 * k if room == GATE else 36 * k
+    words = speech.enters if room == GATE else speech.breaks_ties
+    hat = use("hat", 22 * k, y, 0.8 * k) if room == CARDINAL else Markup("")
+    space = width - x - 8 * k
+    if space <= 60 * k:
+        return hat
+    return join((hat, fitted(x, y + 4.2 * k, words, space, 12 * k, "", 8)))
+
+
+def _due(room: int, width: float, k: float, y: float, due: int) -> tuple[Markup, float]:
+    """Draw what may still be done here; return how wide it is."""
+    symbol, size = _DUE[room]
+    words = str(due)
+    wide = text_width(words, 15 * k, bold=True) + 34 * k
+    left = width - wide - 8 * k
+    drawn = group(
+        rectangle(left, y - 12 * k, wide, 24 * k, 12 * k, class_="due"),
+        label(left + 9 * k, y + 5.2 * k, words, 15 * k, "bold on-glow"),
+        group(use(symbol, left + wide - 15 * k, y, size * k), class_="on-due"),
+    )
+    return drawn, wide + 8 * k

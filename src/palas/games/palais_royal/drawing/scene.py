@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from palas.draw.markup import Value
+from palas.draw.keeping import kept
 from palas.kernel.contract import may_act
 
 from ..cards import most_to_draw
 from ..majorities import has_majority
-from ..names import card_effect, card_name, noble_words
+from ..names import card_effect, card_name, field_name, noble_words
 from ..recruiting import price, returned
-from ..scoring import final_points
+from ..scoring import place_points, points, row_strengths
 from ..state import (
     ATTENDING,
     CLOSING,
@@ -39,6 +39,7 @@ from ..tables import (
     NOBLE_ABILITY,
     NOBLE_POINTS,
     NOBLES,
+    PARK_ROWS,
     ROOMS,
     SCRIPTORIUM,
     STAIRCASE,
@@ -46,7 +47,8 @@ from ..tables import (
 )
 from ..turn import mint_pay
 from ..words.acts import Act, Kind, act_of
-from .speech import Speech
+from ..words.move_words import move_words
+from .speech import SPEECH, Speech
 
 BONUS_ROOMS = (COURT, STAIRCASE, MINT, KING, MADAME)  # a majority is worth something there
 STEP_OF = {SUPPLYING: 1, MOVING: 2, ATTENDING: 3, RECRUITING: 4, DRAWING: 5, KEEPING: 5, CLOSING: 5}
@@ -58,6 +60,12 @@ SERVANT_ACTS = (
     Kind.KING_SERVANT,
     Kind.MADAME_SERVANT,
 )
+
+
+@kept(16384)
+def _noble_title(field: int, noble: int, gold: int, language: str) -> str:
+    cost = SPEECH[language].price.format(gold)
+    return f"{field_name(field)} · {noble_words(noble, language)} · {cost}"
 
 
 def room_place(room: int) -> int:
@@ -93,6 +101,11 @@ class Scene:
             return self.names[seat]
         return self.speech.seat.format(seat + 1)
 
+    @cached_property
+    def called(self) -> tuple[str, ...]:
+        """What all seats are called."""
+        return tuple(self.name(seat) for seat in self.seats)
+
     def is_acting(self, seat: int) -> bool:
         """Tell whether a seat is to act."""
         return self.view.over == 0 and bool(may_act(self.view, seat))
@@ -105,7 +118,16 @@ class Scene:
     @cached_property
     def points(self) -> list[int]:
         """The points of every seat as if the game ended now; all of it is public."""
-        return [int(final_points(self.view, seat)) for seat in self.seats]
+        placed = (
+            sum(place_points(row, self.view.seats, seat) for row in self.strengths)
+            for seat in self.seats
+        )
+        return [points(self.view, seat) + more for seat, more in enumerate(placed)]
+
+    @cached_property
+    def strengths(self) -> list[int]:
+        """How strong all seats are in every border row, packed as `row_strengths` does."""
+        return [row_strengths(self.view, row) for row in range(PARK_ROWS)]
 
     @cached_property
     def nobles(self) -> list[list[int]]:
@@ -124,9 +146,9 @@ class Scene:
         """Return the gold the noble on a field costs now."""
         return int(price(self.view, field))
 
-    def noble_title(self, noble: int) -> str:
-        """Return a noble in words."""
-        return noble_words(noble, self.language)
+    def noble_title(self, field: int) -> str:
+        """Return the noble on a field in words, with where it is and what it costs now."""
+        return _noble_title(field, self.view.noble[field] + 0, self.price(field), self.language)
 
     # ----------------------------------------------------------------------------- palace
 
@@ -192,8 +214,7 @@ class Scene:
 
     def room_name(self, room: int, short: bool = False) -> str:
         """Return the name of a room as it stands in the plan."""
-        names = self.speech.rooms
-        return self.speech.short_rooms.get(room, names[room]) if short else names[room]
+        return self.speech.room_name(room, short)
 
     # ---------------------------------------------------------------------------- actions
 
@@ -245,6 +266,13 @@ class Scene:
         for action, act in self.acts_of(Kind.RECRUIT):
             found.setdefault(act.field, []).append(action)
         return found
+
+    def deed(self, actions: Sequence[int], words: str) -> str:
+        """Say what a button does: the words of its only action, else those given."""
+        if len(actions) != 1:
+            return words
+        said = move_words(self.view, self.viewer, actions[0], self.language)
+        return said[:1].upper() + said[1:]
 
     def plays_of(self, card: int) -> list[int]:
         """Return the actions that play a card."""
@@ -301,13 +329,3 @@ class Scene:
         """Return the name of the action being done."""
         step = STEP_OF.get(self.view.phase + 0)
         return self.speech.opening if step is None else self.speech.steps[step - 1]
-
-
-def actions_text(actions: Sequence[int]) -> str | None:
-    """Write action numbers as an attribute; None leaves it out."""
-    return " ".join(map(str, actions)) or None
-
-
-def offered(actions: Sequence[int], words: str) -> dict[str, Value]:
-    """Return the attributes of what offers actions: their numbers and a label in words."""
-    return {"data_actions": actions_text(actions), "role": "button", "aria_label": words}

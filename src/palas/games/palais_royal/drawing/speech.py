@@ -87,6 +87,10 @@ class Speech(NamedTuple):
     shared: str
     describe: str
 
+    def room_name(self, room: int, short: bool = False) -> str:
+        """Return the name of a room as it stands in the plan."""
+        return self.short_rooms.get(room, self.rooms[room]) if short else self.rooms[room]
+
 
 ENGLISH = Speech(
     title="Palais Royal",

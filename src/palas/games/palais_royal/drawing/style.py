@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from palas.draw.document import definitions
 from palas.draw.heraldry import heraldry_symbols
+from palas.draw.keeping import kept
 from palas.draw.lettering import TEXT_RULES
 from palas.draw.markup import Markup
 from palas.draw.ornaments import ORNAMENT_RULES, crown
@@ -25,6 +24,7 @@ from .pieces import PIECE_RULES, icon_symbols, seal_symbols, servant_symbols, va
 from .plates import PLATE_RULES
 from .privileges import CARD_RULES
 from .room import ROOM_RULES
+from .servants import SERVANT_RULES
 from .shapes import SHAPE_RULES
 
 DAY = {
@@ -121,6 +121,7 @@ RULES = (
     | NOBLE_RULES
     | PARK_RULES
     | ROOM_RULES
+    | SERVANT_RULES
     | PALACE_RULES
     | PLATE_RULES
     | CARD_RULES
@@ -131,7 +132,7 @@ RULES = (
 )
 
 
-@cache
+@kept(1)
 def symbols() -> Markup:
     """Define every symbol and pattern of the game once."""
     return definitions(
@@ -150,7 +151,7 @@ def symbols() -> Markup:
     )
 
 
-@cache
+@kept(8)
 def style(theme: str) -> str:
     """Write the style sheet of a theme."""
     return style_sheet(theme, RULES, DAY, NIGHT)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from palas.draw.geometry import Box
 from palas.draw.heraldry import roundel
+from palas.draw.keeping import kept
 from palas.draw.lettering import fitted, label
-from palas.draw.markup import Markup, group, join, moved, rectangle, title, use
+from palas.draw.markup import Markup, group, join, moved, offered, rectangle, title, use
 
 from ..names import card_name, noble_words
 from ..tables import CARD_KINDS, SCRIPTORIUM
 from ..words.acts import Kind
 from .noble import small_noble
 from .pieces import pennant
-from .plates import chips, counts_of
+from .plates import chips, counts_of, signs_of
 from .privileges import card_back, privilege
-from .scene import Scene, offered
+from .room import span
+from .scene import Scene
 
 SMALLEST = 35  # of a portrait whose points can be read
 
@@ -71,27 +73,32 @@ def stock_line(scene: Scene, box: Box) -> Markup:
 # ----------------------------------------------------------------------------------- nobles
 
 
-def noble_grid(scene: Scene, seat: int, box: Box, largest: float) -> Markup:
-    """Draw the nobles of a seat as large as the box allows."""
-    nobles = scene.nobles[seat]
+def noble_grid(scene: Scene, seat: int, box: Box, largest: float, name: str) -> Markup:
+    """Draw the nobles of a seat as large as the box allows, each called by name and number."""
+    nobles = tuple(scene.nobles[seat])
     if not nobles:
         return label(box.left, box.top + 18, scene.speech.no_nobles, 13, "soft")
+    return _grid(nobles, box, largest, scene.language, name)
+
+
+@kept(1024)
+def _grid(nobles: tuple[int, ...], box: Box, largest: float, language: str, name: str) -> Markup:
     size, across = largest, int(box.width / (largest * 1.24))
     while -(-len(nobles) // across) * size * 1.14 > box.height:
         size -= 1
         across = int(box.width / (size * 1.24))
     if size < SMALLEST:
-        return chips(scene, seat, box)
+        return chips(nobles, box, language, name)
     parts = []
     for at, noble in enumerate(nobles):
         x = box.left + (at % across + 0.42) * size * 1.24
         y = box.top + (at // across + 0.5) * size * 1.14
-        told = title(noble_words(noble, scene.language))
-        parts.append(group(told, small_noble(noble, size * 0.44), transform=moved(x, y)))
+        shown = (title(noble_words(noble, language)), small_noble(noble, size * 0.44))
+        parts.append(group(*shown, id=f"{name}-{noble}", transform=moved(x, y)))
     return join(parts)
 
 
-def everybody(scene: Scene, box: Box, seats: list[int], largest: float) -> Markup:
+def everybody(scene: Scene, box: Box, seats: list[int], largest: float, name: str) -> Markup:
     """Draw the nobles of several seats, side by side or one above the other."""
     parts = []
     columns = len(seats) if box.width > 600 else 1
@@ -102,12 +109,12 @@ def everybody(scene: Scene, box: Box, seats: list[int], largest: float) -> Marku
         top = box.top + at // columns * high
         parts.append(roundel(seat, left + 14, top + 14, 0.8))
         parts.append(fitted(left + 34, top + 19, scene.name(seat), wide - 172, 14, "bold", 10))
-        for place, (symbol, size, number) in enumerate(counts_of(scene, seat)[:3]):
+        for place, (symbol, size, number) in enumerate(signs_of(counts_of(scene, seat))[:3]):
             x = left + wide - 124 + place * 42
             parts.append(use(symbol, x, top + 14, size))
             parts.append(label(x + 9, top + 18.5, str(number), 12.5, "bold"))
         inner = Box(left, top + 32, left + wide - 12, top + high - 4)
-        parts.append(noble_grid(scene, seat, inner, largest))
+        parts.append(noble_grid(scene, seat, inner, largest, name))
     return join(parts)
 
 
@@ -163,15 +170,19 @@ def piles(scene: Scene, x: float, y: float, wide: float, is_upright: bool) -> Ma
     told = ", ".join(f"{card_name(card, scene.language)} ×{view.discards[card]}" for card in thrown)
     total = sum(view.discards[card] for card in thrown)
     words = speech.pile.format(view.pile_size + 0)
-    actions = [action for action, _ in scene.acts_of(Kind.DRAW)]
+    acts = scene.acts_of(Kind.DRAW)
+    actions = [action for action, _ in acts]
     lit = rectangle(x - 5, y - 7, wide + 12, wide * 1.4 + 12, 8, class_="own")
-    hits = offered(actions, words) if actions else {}
+    told = words
+    if acts:
+        most = speech.draw.format(span([act.number for _, act in acts]))
+        told = f"{scene.deed(actions, most)} · {words}"
     pile = group(
-        title(words),
+        title(told),
         lit if actions else Markup(""),
         card_back(x, y, wide, view.pile_size + 0, words),
         id="pile",
-        **hits,
+        **offered(actions, told),
     )
     aside = (x, y + wide * 1.4 + 16) if is_upright else (x + wide + 18, y)
     open_words = speech.discards.format(told or "0")

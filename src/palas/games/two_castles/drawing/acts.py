@@ -6,6 +6,7 @@ from bisect import bisect_right
 from enum import Enum, auto
 from typing import NamedTuple
 
+from palas.draw.keeping import kept
 from palas.games.two_castles import actions
 from palas.games.two_castles.drawing.castle import Cell
 from palas.games.two_castles.tables import REACH, WIDTH
@@ -63,6 +64,7 @@ def decision_of(decision: int, is_left: bool) -> Act:
     return Act(_IN_CASTLE[at], decision - _DECISIONS[at], is_left)
 
 
+@kept(actions.NUM_ACTIONS)
 def act_of(action: int) -> Act:
     """Take an action number apart."""
     if action < actions.ASSIGN:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from palas.draw.geometry import Box
+from palas.draw.keeping import kept
 from palas.draw.lettering import fitting_size, label, shortened, text_width, wrapped
 from palas.draw.markup import Markup, group, join, moved, rectangle, title, use
 from palas.games.two_castles.cards import CARD_POINTS, CARD_TRAITS
@@ -54,8 +55,9 @@ def card_sign(card: int, x: float, y: float, size: float) -> Markup:
     return join(parts)
 
 
+@kept()
 def small_card(card: int, box: Box, points: int | None, language: str) -> Markup:
-    """Draw a kept card: its sign, and the points it brings."""
+    """Draw a kept card: its sign, and the points it brings in its castle."""
     width, height = box.width, box.height
     return group(
         title(card_words(card, language)),
@@ -63,10 +65,12 @@ def small_card(card: int, box: Box, points: int | None, language: str) -> Markup
         rectangle(3, 3, width - 6, 6, 1.5, class_="card-ground"),
         card_sign(card, width / 2 - 8, height / 2 + 4, min(20.0, height * 0.42)),
         seal(width - 11, height - 11, CARD_POINTS[card] if points is None else points, 8.6),
+        id=None if points is None else f"card-{card}",
         transform=moved(box.left, box.top),
     )
 
 
+@kept()
 def large_card(
     card: int, box: Box, language: str, chosen: bool, **attributes: str | None
 ) -> Markup:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from palas.draw.keeping import kept
 from palas.games.two_castles.rooms import room_type
 from palas.games.two_castles.state import State
 from palas.games.two_castles.tables import (
@@ -45,13 +46,18 @@ class Extent(NamedTuple):
 
 @dataclass(frozen=True)
 class Castle:
-    """One castle of a position."""
+    """One castle of a position; equal castles earn and look alike."""
 
     number: int
     throne: int
-    rooms: dict[Cell, int]  # besides the throne room, in the order laid
+    laid: tuple[tuple[Cell, int], ...]  # rooms besides the throne room, in the order laid
     attendants: tuple[int, ...]
     cards: tuple[int, ...]
+
+    @cached_property
+    def rooms(self) -> dict[Cell, int]:
+        """The room on every cell, in the order laid."""
+        return dict(self.laid)
 
     @cached_property
     def types(self) -> Counter[int]:
@@ -85,13 +91,17 @@ class Castle:
 def castle_of(s: State, number: int) -> Castle:
     """Read one castle from the record."""
     laid = range(s.rooms[number])
-    return Castle(
+    return _castle(
         number,
         s.throne[number] + 0,
-        {
-            (s.room_x[number][at] + 0, s.room_y[number][at] + 0): s.room[number][at] + 0
+        tuple(
+            ((s.room_x[number][at] + 0, s.room_y[number][at] + 0), s.room[number][at] + 0)
             for at in laid
-        },
+        ),
         tuple(one + 0 for one in s.attendant[number] if one != NO_ATTENDANT),
         tuple(one + 0 for one in s.card[number] if one != NO_CARD),
     )
+
+
+# The same castle is one object, which knows its types, its roofs and its extent.
+_castle = kept()(Castle)

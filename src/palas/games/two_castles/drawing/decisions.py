@@ -9,50 +9,37 @@ from palas.draw.heraldry import roundel
 from palas.draw.lettering import fitted, text_width
 from palas.draw.markup import Markup, group, join, moved, rectangle, title, use
 from palas.draw.ornaments import button
-from palas.games.two_castles.drawing.acts import Act, Kind, decision_of
+from palas.games.two_castles.drawing.acts import Act, Kind
 from palas.games.two_castles.drawing.bonus_card import large_card
+from palas.games.two_castles.drawing.decision_words import (
+    SPECIAL_BONUSES,
+    TAKES,
+    bonus_words,
+    prompt,
+)
+from palas.games.two_castles.drawing.deeds import button_of
 from palas.games.two_castles.drawing.furnishing import TYPE_WORDS
 from palas.games.two_castles.drawing.people import attendant_symbol
-from palas.games.two_castles.drawing.scene import LAYS, Scene
+from palas.games.two_castles.drawing.scene import Scene
 from palas.games.two_castles.drawing.tile import glow_frame, tile
-from palas.games.two_castles.drawing.tray import name_lines, tile_words, waiting_words
-from palas.games.two_castles.names import attendant_name, card_name, type_name
+from palas.games.two_castles.drawing.tray import name_lines, tile_words
+from palas.games.two_castles.names import attendant_name, type_name
 from palas.games.two_castles.state import (
     LAYING,
-    NO_BONUS,
-    NO_PROPOSAL,
-    TAKING_ATTENDANT,
-    TAKING_BONUS,
-    TAKING_CARD,
-    TAKING_ROOM,
-    TAKING_SPECIAL,
 )
 from palas.games.two_castles.tables import (
-    CORRIDOR,
-    DOWNSTAIRS,
     FOOD,
     FOUNTAIN,
     FOUNTAIN_TYPE,
-    FOYER_TYPE,
     LIVING,
     NO_CARD,
     NO_ROOM,
-    OUTDOOR,
-    SLEEPING,
+    REGULAR_ROOMS,
     SWORDS,
-    TOWER_TYPE,
     UTILITY,
 )
 
-TAKES = (
-    Kind.TAKE_BONUS,
-    Kind.TAKE_ROOM,
-    Kind.TAKE_CARD,
-    Kind.TAKE_ATTENDANT,
-    Kind.TAKE_SPECIAL,
-)
 ANSWERS = (Kind.WAIT, Kind.AGREE, Kind.DISAGREE)
-_SPECIAL_BONUSES = {OUTDOOR: FOUNTAIN_TYPE, SLEEPING: TOWER_TYPE, CORRIDOR: FOYER_TYPE}
 
 
 @dataclass(frozen=True)
@@ -63,6 +50,7 @@ class Size:
     other: float  # a tile that waits
     option: float  # one of several tiles
     words: int  # lines of a rule
+    has_buttons: bool = False  # whether a tile to lay is a button, too
 
 
 DESK = Size(112, 78, 108, 3)
@@ -71,86 +59,14 @@ NARROW = 400  # below this width buttons stand at the foot
 THUMB = 44  # the height of a button there
 
 
-def prompt(scene: Scene, castle: int, short: bool = False) -> str:
-    """Say what happens in a castle now."""
-    view, speech = scene.view, scene.speech
-    bonus = view.bonus[castle]
-    if scene.acts_in(castle, Kind.AGREE):
-        return proposal_words(scene, castle)
-    if scene.acts_in(castle, *TAKES):
-        return {
-            TAKING_BONUS: speech.take_bonus,
-            TAKING_ROOM: speech.take_room,
-            TAKING_CARD: speech.take_card,
-            TAKING_ATTENDANT: speech.take_attendant,
-            TAKING_SPECIAL: speech.take_special,
-        }[bonus]
-    places = scene.acts_in(castle, Kind.PLACE, Kind.PLACE_LUDWIG)
-    if places:
-        return _place_words(scene, castle, places[0][1], short)
-    return _idle_words(scene, castle)
-
-
-def _place_words(scene: Scene, castle: int, first: Act, short: bool) -> str:
-    act = scene.chosen_act
-    if act is not None and act.kind in LAYS and scene.castle_of_act(act) == castle:
-        return scene.speech.place_here.format(scene.room_name(scene.room_placed_by(act)))
-    if short:
-        return scene.speech.place_short
-    return scene.speech.place.format(scene.room_name(scene.room_placed_by(first)))
-
-
-def _idle_words(scene: Scene, castle: int) -> str:
-    view, speech = scene.view, scene.speech
-    partner = scene.name(scene.partner(castle))
-    if view.bonus[castle] != NO_BONUS:
-        return speech.deciding.format(partner)
-    if scene.new_room(castle, scene.partner(castle)) != NO_ROOM:
-        return speech.waits_for.format(partner)
-    if scene.new_room(castle, scene.viewer) != NO_ROOM:
-        return waiting_words(scene)
-    return speech.done
-
-
-def proposal_words(scene: Scene, castle: int) -> str:
-    """Say what the partner proposes for a bonus."""
-    lead = scene.speech.proposes.format(scene.name(scene.partner(castle)))
-    number = scene.view.proposal[castle] + 0
-    if number == NO_PROPOSAL:
-        return lead
-    return f"{lead}: {_decision_words(scene, castle, decision_of(number, True))}"
-
-
-def _decision_words(scene: Scene, castle: int, act: Act) -> str:
-    if act.kind is Kind.TAKE_CARD:
-        return card_name(act.value, scene.language)
-    if act.kind is Kind.TAKE_ATTENDANT:
-        return attendant_name(act.value + 1, scene.language)
-    if act.kind is Kind.TAKE_SPECIAL:
-        return type_name(FOUNTAIN_TYPE + act.value, scene.language)
-    if act.kind is Kind.TAKE_BONUS:
-        return bonus_words(scene, act.value)
-    room = scene.view.held[castle] + 0 if act.kind is Kind.PLACE else act.value
-    return scene.room_name(room)
-
-
-def bonus_words(scene: Scene, kind: int) -> str:
-    """Name the bonus that the third room of a type brings."""
-    speech = scene.speech
-    words = {FOOD: speech.draw_rooms, LIVING: speech.attendant, UTILITY: speech.bonus_card}
-    if kind in words:
-        return words[kind]
-    return type_name(_SPECIAL_BONUSES.get(kind, DOWNSTAIRS), scene.language)
-
-
 # ---------------------------------------------------------------------------- what is drawn
 
 
 def decision(scene: Scene, castle: int, box: Box, size: Size) -> Markup:
     """Draw what is to be decided in a castle: the prompt, then tiles, cards or figures."""
-    answers = _answers(scene, castle, box)
+    buttons = answers(scene, castle, box)
     is_narrow = box.width < NARROW
-    taken = 0 if is_narrow else sum(place.width + 8 for _, _, place in answers)
+    taken = 0 if is_narrow else sum(place.width + 8 for _, _, place in buttons)
     head = fitted(
         box.left,
         box.top + 17,
@@ -160,13 +76,14 @@ def decision(scene: Scene, castle: int, box: Box, size: Size) -> Markup:
         "serif bold",
         11,
     )
-    floor = box.bottom - (THUMB + 8 if answers and is_narrow else 0)
+    floor = box.bottom - (THUMB + 8 if buttons and is_narrow else 0)
     inner = Box(box.left, box.top + 30, box.right, floor)
-    buttons = (_button(scene, *answer) for answer in answers)
-    return join((head, *buttons, _body(scene, castle, inner, size)))
+    drawn = (answer_button(scene, *button) for button in buttons)
+    return join((head, *drawn, body(scene, castle, inner, size)))
 
 
-def _body(scene: Scene, castle: int, box: Box, size: Size) -> Markup:
+def body(scene: Scene, castle: int, box: Box, size: Size) -> Markup:
+    """Draw what is to be decided upon: tiles, cards or figures."""
     takes = scene.acts_in(castle, *TAKES)
     if takes:
         return _options(scene, takes, box, size)
@@ -183,7 +100,12 @@ def decision_height(scene: Scene, castle: int) -> float:
         return foot + (300 if len(takes) > 3 else 190)
     if drawn_rooms(scene, castle) or drawn_cards(scene, castle):
         return foot + 160
-    return foot + (172 if set(_rooms_at_hand(scene, castle)) != {NO_ROOM} else 46)
+    return foot + (172 if has_tiles(scene, castle) else 46)
+
+
+def has_tiles(scene: Scene, castle: int) -> bool:
+    """Tell whether somebody has a tile to lay in a castle."""
+    return set(_rooms_at_hand(scene, castle)) != {NO_ROOM}
 
 
 def _drawn_for_partner(scene: Scene, castle: int, box: Box, size: Size) -> Markup:
@@ -201,7 +123,7 @@ def _drawn_for_partner(scene: Scene, castle: int, box: Box, size: Size) -> Marku
     return join(parts)
 
 
-def _answers(scene: Scene, castle: int, box: Box) -> list[tuple[int, str, Box]]:
+def answers(scene: Scene, castle: int, box: Box) -> list[tuple[int, str, Box]]:
     """Return the buttons of a castle: beside the prompt, on a phone at the foot."""
     said = {
         Kind.WAIT: scene.speech.wait.format(scene.name(scene.partner(castle))),
@@ -224,14 +146,15 @@ def _answers(scene: Scene, castle: int, box: Box) -> list[tuple[int, str, Box]]:
     return found
 
 
-def _button(scene: Scene, action: int, words: str, place: Box) -> Markup:
+def answer_button(scene: Scene, action: int, words: str, place: Box) -> Markup:
+    """Draw one of the buttons of a castle."""
     return button(
         place,
         words,
         chosen=scene.chosen == action,
         size=13,
         id=f"choice-{action}",
-        data_actions=str(action),
+        **button_of(scene, (action,)),
     )
 
 
@@ -246,11 +169,23 @@ def _tiles(scene: Scene, castle: int, box: Box, size: Size) -> Markup:
     lit = bool(scene.acts_in(castle, Kind.PLACE)) and not _lays_ludwigs(scene, castle)
     return join(
         (
-            _big_tile(scene, mine, box.left + 7, box.top + 8, size.tile, lit),
+            _to_lay(
+                _big_tile(scene, mine, box.left + 7, box.top + 8, size.tile, lit),
+                scene.acts_in(castle, Kind.PLACE) if size.has_buttons else [],
+                scene,
+            ),
             tile_words(scene, mine, x, box.top + 6, room_for_words, size.words),
             _their_tile(scene, castle, theirs, beside, box.top + 10, size.other),
         )
     )
+
+
+def _to_lay(drawn: Markup, acts: list[tuple[int, Act]], scene: Scene) -> Markup:
+    """Make a tile a button for all the places where it may lie."""
+    if not acts:
+        return drawn
+    castle = scene.castle_of_act(acts[0][1])
+    return group(drawn, id=f"lay-{castle}", **button_of(scene, [action for action, _ in acts]))
 
 
 def _only_theirs(scene: Scene, castle: int, room: int, box: Box, size: Size) -> Markup:
@@ -259,7 +194,11 @@ def _only_theirs(scene: Scene, castle: int, room: int, box: Box, size: Size) -> 
     x = box.left + size.other + 30
     return join(
         (
-            _their_tile(scene, castle, room, box.left + 7, box.top + 10, size.other),
+            _to_lay(
+                _their_tile(scene, castle, room, box.left + 7, box.top + 10, size.other),
+                scene.acts_in(castle, Kind.PLACE_LUDWIG) if size.has_buttons else [],
+                scene,
+            ),
             tile_words(scene, room, x, box.top + 6, box.right - x, size.words),
         )
     )
@@ -299,7 +238,8 @@ def _rooms_at_hand(scene: Scene, castle: int) -> tuple[int, int]:
 
 
 def _big_tile(scene: Scene, room: int, x: float, y: float, size: float, lit: bool) -> Markup:
-    drawn = tile(room, x, y, size, sky=True, name=scene.room_title(room))
+    piece = f"tile-{room}" if room < REGULAR_ROOMS else ""
+    drawn = tile(room, x, y, size, sky=True, name=scene.room_title(room), piece=piece)
     return join((glow_frame(x, y, size), drawn)) if lit else drawn
 
 
@@ -319,7 +259,7 @@ def _options(scene: Scene, takes: list[tuple[int, Act]], box: Box, size: Size) -
 
 def _option(scene: Scene, action: int, act: Act, box: Box, size: Size) -> Markup:
     chosen = scene.chosen == action
-    name = {"id": f"choice-{action}", "data_actions": str(action)}
+    name = {"id": f"choice-{action}", **button_of(scene, (action,))}
     if act.kind is Kind.TAKE_CARD:
         return large_card(act.value, box, scene.language, chosen, **name)
     words, sign, rule = _option_face(scene, act, box, size)
@@ -349,7 +289,7 @@ def _bonus_sign(kind: int, middle: float, top: float, size: float) -> Markup:
     if kind == FOOD:
         return use("tile-back", middle - size * 0.42, top, size / 100)
     large = size * 0.62
-    room = FOUNTAIN + _SPECIAL_BONUSES[kind] - FOUNTAIN_TYPE
+    room = FOUNTAIN + SPECIAL_BONUSES[kind] - FOUNTAIN_TYPE
     return tile(room, middle - large / 2, top + size - large, large, sky=True)
 
 

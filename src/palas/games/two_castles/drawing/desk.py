@@ -96,7 +96,7 @@ def _stage(scene: Scene) -> Markup:
     bottom = PLAQUE_TOP - 10 - (CARDS + 4 if has_cards else 0)
     boxes = [Box(14, top + 8, MIDDLE - 48, bottom), Box(MIDDLE + 48, top + 8, WIDTH - 14, bottom)]
     reaches = [reach_of(scene.castles[number], scene.spots(number)) for number in numbers]
-    ground = common_ground(reaches, boxes, LARGEST_CELL)
+    ground = common_ground(tuple(reaches), tuple(boxes), LARGEST_CELL)
     parts = [landscape(Box(0, top, WIDTH, TRAY), ground), _post(scene, ground)]
     for number, reach, box in zip(numbers, reaches, boxes, strict=True):
         fit = placed_in(reach, box, ground, LARGEST_CELL)

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
 from palas.draw.geometry import Box
 from palas.draw.heraldry import ARMS
+from palas.draw.keeping import SCENES, kept
 from palas.draw.lettering import label
-from palas.draw.markup import Markup, group, join, moved, number, path, rectangle, title, use
+from palas.draw.markup import (
+    Markup,
+    group,
+    join,
+    moved,
+    number,
+    offered,
+    path,
+    rectangle,
+    title,
+    use,
+)
 from palas.games.two_castles.drawing.castle import THRONE_CELLS, Castle, Cell
 from palas.games.two_castles.drawing.fitting import Fit
 from palas.games.two_castles.drawing.furnishing import CELL
 from palas.games.two_castles.drawing.tile import PLAIN, SMALLEST_PRINT, throne_room, tile
 from palas.games.two_castles.rooms import room_type
-from palas.games.two_castles.tables import TOWER_TYPE
+from palas.games.two_castles.tables import REGULAR_ROOMS, TOWER_TYPE
 
 ELEVATION_RULES = {
     ".wall": "fill:var(--ink)",
@@ -41,14 +52,14 @@ class Legal(NamedTuple):
 
     actions: tuple[int, ...]
     gain: int | None
-    words: str
+    words: str  # the room, for those who point at the cell
+    told: str = ""  # the move, for those who hear it
 
 
-@dataclass(frozen=True)
-class Points:
+class Points(NamedTuple):
     """What the rooms of a castle earn."""
 
-    rooms: Mapping[Cell, int]
+    rooms: tuple[int, ...]  # in the order laid
     throne: int
     attendants: int
     cards: tuple[int, ...]
@@ -57,14 +68,14 @@ class Points:
 
 @dataclass(frozen=True)
 class Elevation:
-    """A castle ready to be drawn at its place."""
+    """A castle ready to be drawn at its place; equal elevations are drawn once."""
 
     castle: Castle
     fit: Fit
     points: Points
-    names: Mapping[Cell, str]
+    names: tuple[str, ...]  # of the rooms in the order laid, then of the throne room
     seats: tuple[int, ...] = ()  # whose flags fly on it
-    legal: Mapping[Cell, Legal] = field(default_factory=dict)
+    legal: tuple[tuple[Cell, Legal], ...] = ()
     ghost: tuple[Cell, int] | None = None  # the chosen cell, and the room shown there
     last: tuple[Cell, ...] = ()
     highlight: tuple[Cell, ...] = ()
@@ -81,11 +92,19 @@ class Elevation:
             return self.castle
         cell, room = self.ghost
         plain = self.castle
-        with_ghost = {**plain.rooms, cell: room}
+        with_ghost = (*plain.laid, (cell, room))
         return Castle(plain.number, plain.throne, with_ghost, plain.attendants, plain.cards)
+
+    @cached_property
+    def _legal_at(self) -> dict[Cell, Legal]:
+        return dict(self.legal)
 
     def drawn(self) -> Markup:
         """Draw the castle, from back to front."""
+        return _drawn(self)
+
+    def from_back_to_front(self) -> Markup:
+        """Draw the castle anew."""
         return join(
             (
                 self._flags(),
@@ -136,8 +155,8 @@ class Elevation:
         return path(f"M{a},{b}L{c},{d}L{e},{b}z", "fine water")
 
     def _rooms(self) -> Markup:
-        cells = sorted(self.castle.rooms, key=lambda cell: (cell[1], cell[0]))
-        rooms = [self._lighted(cell, self._room(cell)) for cell in cells]
+        order = sorted(range(len(self.castle.laid)), key=lambda at: self.castle.laid[at][0][::-1])
+        rooms = [self._lighted(self.castle.laid[at][0], self._room(at)) for at in order]
         return join((*rooms, self._lighted((0, 0), self._throne_room())))
 
     def _lighted(self, cell: Cell, drawn: Markup) -> Markup:
@@ -145,15 +164,30 @@ class Elevation:
         is_dim = self.highlight and cell not in self.highlight
         return group(drawn, class_="unlit") if is_dim else drawn
 
-    def _room(self, cell: Cell) -> Markup:
+    def _room(self, at: int) -> Markup:
+        cell, room = self.castle.laid[at]
         return tile(
-            self.castle.rooms[cell],
+            room,
             *self.fit.corner(cell),
             self.fit.cell,
-            name=self.names.get(cell, ""),
-            points=self.points.rooms[cell],
+            name=self.names[at],
+            piece=self._pieces[at],
+            points=self.points.rooms[at],
             have=self.castle.regular_types,
         )
+
+    @cached_property
+    def _pieces(self) -> list[str]:
+        """The ids of the rooms; on paper a castle may have a room twice, then one has none."""
+        names = [
+            f"tile-{room}" if room < REGULAR_ROOMS else f"tile-{self._place(cell)}"
+            for cell, room in self.castle.laid
+        ]
+        return [name if names.index(name) == at else "" for at, name in enumerate(names)]
+
+    def _place(self, cell: Cell) -> str:
+        """Return the name of a cell for ids."""
+        return f"{self.castle.number}-{_side(cell[0])}-{_side(cell[1])}"
 
     def _throne_room(self) -> Markup:
         return throne_room(
@@ -161,7 +195,8 @@ class Elevation:
             self.castle.attendants,
             *self.fit.corner((0, 0)),
             self.fit.cell,
-            name=self.names.get((0, 0), ""),
+            name=self.names[-1],
+            piece=f"throne-{self.castle.number}",
             points=self.points.throne,
             served=self.points.attendants,
         )
@@ -199,7 +234,7 @@ class Elevation:
         near = [(x, y + 1)]
         if self._roofed.is_open(cell):  # the pole stands at the right edge
             near += [(x + 1, y), (x + 1, y + 1), (x, y + 2), (x + 1, y + 2)]
-        return not any(one in self.legal for one in near)
+        return not any(one in self._legal_at for one in near)
 
     def _pole(self, cell: Cell) -> tuple[float, float, float]:
         """Return where a flag pole stands on a cell, how high its foot and how long it is."""
@@ -228,10 +263,10 @@ class Elevation:
         )
 
     def _legal_ground(self) -> Markup:
-        return join(self._frame(cell, 0.06, "lit", 0) for cell in self.legal)
+        return join(self._frame(cell, 0.06, "lit", 0) for cell, _ in self.legal)
 
     def _legal_cells(self) -> Markup:
-        return join(self._legal_cell(cell, legal) for cell, legal in sorted(self.legal.items()))
+        return join(self._legal_cell(cell, legal) for cell, legal in sorted(self.legal))
 
     def _legal_cell(self, cell: Cell, legal: Legal) -> Markup:
         left, top = self.fit.corner(cell)
@@ -249,8 +284,8 @@ class Elevation:
             parts.append(self._gain(cell, legal.gain, is_chosen))
         return group(
             *parts,
-            id=f"cell-{self.castle.number}-{_side(cell[0])}-{_side(cell[1])}",
-            data_actions=" ".join(map(str, legal.actions)),
+            id=f"cell-{self._place(cell)}",
+            **offered(legal.actions, legal.told),
         )
 
     def _gain(self, cell: Cell, gain: int, is_chosen: bool) -> Markup:
@@ -318,6 +353,11 @@ class Elevation:
                 path(data, "bracket", stroke_width=number(stroke, 1)),
             )
         )
+
+
+@kept(4 * SCENES)
+def _drawn(elevation: Elevation) -> Markup:
+    return elevation.from_back_to_front()
 
 
 def _side(position: int) -> str:

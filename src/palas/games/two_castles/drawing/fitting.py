@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from palas.draw.geometry import Box
+from palas.draw.keeping import kept
 from palas.games.two_castles.drawing.castle import Castle, Cell, Extent
 
 ROOF = 0.5  # of a cell, above the highest room
@@ -27,6 +28,7 @@ class Reach(NamedTuple):
         return min(largest, width / self.across, sky / self.above, earth / self.below)
 
 
+@kept()
 def reach_of(castle: Castle, legal: tuple[Cell, ...] = (), flags: bool = True) -> Reach:
     """Return what a castle needs, with the cells on which something may be built."""
     extent = castle.extent.joined(legal)
@@ -65,7 +67,8 @@ def placed_in(reach: Reach, box: Box, ground: float, largest: float) -> Fit:
     return Fit(cell, box.centre[0] - middle * cell, ground)
 
 
-def common_ground(reaches: list[Reach], boxes: list[Box], largest: float) -> float:
+@kept()
+def common_ground(reaches: tuple[Reach, ...], boxes: tuple[Box, ...], largest: float) -> float:
     """Return the height of one ground line that suits all castles best."""
     top, bottom = boxes[0].top, boxes[0].bottom
     best, most = bottom, -1.0

@@ -25,7 +25,7 @@ def frieze(scene: Scene, box: Box) -> Markup:
     far = [scene.neighbour(scene.viewer, step) for step in range(1, others)]
     reaches = [reach_of(scene.castles[number], flags=False) for number in far]
     stage = Box(box.left, box.top + 4, box.right, box.bottom - 2)
-    ground = common_ground(reaches, [stage] * len(far), LARGEST_CELL)
+    ground = common_ground(tuple(reaches), (stage,) * len(far), LARGEST_CELL)
     ground = min(max(ground, box.top + 74), box.bottom - 20)
     castles = others - 1
     seat_width = min(150.0, box.width / (others + 1.45 * castles))

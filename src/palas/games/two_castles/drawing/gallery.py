@@ -52,7 +52,7 @@ def _row(scene: Scene, numbers: list[int], box: Box) -> Markup:
         for at in range(len(numbers))
     ]
     reaches = [reach_of(scene.castles[number]) for number in numbers]
-    ground = common_ground(reaches, stages, LARGEST_CELL)
+    ground = common_ground(tuple(reaches), tuple(stages), LARGEST_CELL)
     parts = [landscape(box, ground)]
     for number, reach, stage in zip(numbers, reaches, stages, strict=True):
         fit = placed_in(reach, stage, ground, LARGEST_CELL)

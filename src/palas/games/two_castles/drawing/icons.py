@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from palas.draw.keeping import kept
 from palas.draw.markup import Markup, circle, group, join, moved, rectangle
 from palas.draw.shapes import Shape, disc, drawn, symbol
 from palas.games.two_castles import cards, rooms
@@ -251,6 +252,7 @@ def place_symbols() -> Markup:
 # ------------------------------------------------------------------------ counts and seals
 
 
+@kept()
 def type_pips(x: float, y: float, have: frozenset[int] | None, without: int = -1) -> Markup:
     """Draw small squares for the types, those in the castle coloured; None colours all."""
     shown = [kind for kind in range(REGULAR_TYPES) if kind != without]
@@ -263,6 +265,7 @@ def type_pips(x: float, y: float, have: frozenset[int] | None, without: int = -1
     return join(parts)
 
 
+@kept()
 def count_pips(x: float, y: float, count: int, step: float = 9) -> Markup:
     """Draw five dots towards the bonuses at the third and fifth room of a type."""
     parts = []

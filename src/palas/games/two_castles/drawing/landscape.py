@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from palas.draw.geometry import Box
+from palas.draw.keeping import SCENES, kept
 from palas.draw.markup import Markup, group, join, moved, number, path, rectangle, use
 
 LANDSCAPE_RULES = {
@@ -30,6 +31,7 @@ def _ridge(box: Box, ground: float, height: float, waves: int, shift: float, sty
     return path(f"{data}V{number(ground, 1)}z", style)
 
 
+@kept(SCENES)
 def landscape(box: Box, ground: float) -> Markup:
     """Draw the sky down to the ground and the earth below it."""
     sky = ground - box.top

@@ -8,6 +8,7 @@ from palas.draw.geometry import Box
 from palas.draw.heraldry import shield
 from palas.draw.lettering import fitted, label, wrapped
 from palas.draw.markup import Markup, circle, group, join, path, rectangle
+from palas.draw.strip import ALL, BOARD
 from palas.games.two_castles.drawing.decisions import PHONE, decision, decision_height
 from palas.games.two_castles.drawing.desk import last_line, round_words
 from palas.games.two_castles.drawing.final import final_card, ranking, verdict
@@ -40,22 +41,25 @@ _PLAQUE = 88
 Panel = tuple[Markup, float]  # what is drawn, and its height
 
 
-def phone(scene: Scene) -> Panel:
-    """Draw everything on a narrow sheet; return also its height."""
+def phone(scene: Scene, part: str = ALL) -> Panel:
+    """Draw everything, or all but the hand, on a narrow sheet; return also its height."""
     is_watching = scene.viewer < 0 or scene.view.over == 1
-    panels = _watched if is_watching else _played
+    panels = _watched(scene) if is_watching else _played(scene, part)
     parts = []
     y = 0.0
-    for panel in (_header, *panels(scene), _log):
+    for panel in (_header, *panels, _log):
         drawn, height = panel(scene, y)
         parts.append(drawn)
         y += height
     return join(parts), y
 
 
-def _played(scene: Scene) -> list[Callable[[Scene, float], Panel]]:
-    left, right = scene.left_castle(), scene.right_castle()
-    return [_seats, _tray, _castle_panel(left), _castle_panel(right), _passed, _others]
+def _played(scene: Scene, part: str) -> list[Callable[[Scene, float], Panel]]:
+    mine = (scene.left_castle(), scene.right_castle())
+    if part == BOARD:
+        return [_seats, *map(_castle_panel, mine), _passed, _others]
+    castles = [panel for number in mine for panel in (_castle_panel(number), _decision(number))]
+    return [_seats, _tray, *castles, _passed, _others]
 
 
 def _watched(scene: Scene) -> list[Callable[[Scene, float], Panel]]:
@@ -169,7 +173,7 @@ def _castle(scene: Scene, number: int, y: float) -> Panel:
     is_mine = scene.viewer >= 0 and number in (scene.left_castle(), scene.right_castle())
     reach = reach_of(scene.castles[number], scene.spots(number) if is_mine else ())
     stage = Box(4, y + 4, WIDTH - 4, y + 4 + _height(reach))
-    ground = common_ground([reach], [stage], LARGEST_CELL)
+    ground = common_ground((reach,), (stage,), LARGEST_CELL)
     fit = placed_in(reach, stage, ground, LARGEST_CELL)
     whole = Box(0, y, WIDTH, stage.bottom + _PLAQUE + 8)
     parts = [
@@ -178,15 +182,24 @@ def _castle(scene: Scene, number: int, y: float) -> Panel:
         small_plaque(scene, number, Box(EDGE, stage.bottom + 2, WIDTH - EDGE, whole.bottom - 6)),
         path(f"M0,{whole.bottom:.1f}H{WIDTH}", "line"),
     ]
-    height = whole.height
-    if is_mine and scene.view.phase == PLACING and not scene.view.over:
+    return join(parts), whole.height
+
+
+def _decision(number: int) -> Callable[[Scene, float], Panel]:
+    """Return what draws the decision in a castle of the viewer, below it."""
+
+    def panel(scene: Scene, y: float) -> Panel:
+        if scene.view.phase != PLACING:
+            return Markup(""), 0
         tall = decision_height(scene, number)
-        box = Box(EDGE, whole.bottom + 14, WIDTH - EDGE, whole.bottom + tall - 8)
-        parts.append(rectangle(0, whole.bottom, WIDTH, tall, class_="panel"))
-        parts.append(decision(scene, number, box, PHONE))
-        parts.append(path(f"M0,{whole.bottom + tall:.1f}H{WIDTH}", "line"))
-        height += tall
-    return join(parts), height
+        parts = (
+            rectangle(0, y, WIDTH, tall, class_="panel"),
+            decision(scene, number, Box(EDGE, y + 14, WIDTH - EDGE, y + tall - 8), PHONE),
+            path(f"M0,{y + tall:.1f}H{WIDTH}", "line"),
+        )
+        return join(parts), tall
+
+    return panel
 
 
 def _others(scene: Scene, y: float) -> Panel:
@@ -207,7 +220,7 @@ def _others(scene: Scene, y: float) -> Panel:
 def _small_castle(scene: Scene, number: int, box: Box, high: float) -> Markup:
     reach = reach_of(scene.castles[number])
     stage = Box(box.left + 4, box.top + 4, box.right - 4, box.top + high - 4)
-    ground = common_ground([reach], [stage], 36)
+    ground = common_ground((reach,), (stage,), 36)
     fit = placed_in(reach, stage, ground, 36)
     plate = Box(box.left + 4, box.top + high + 4, box.right - 4, box.bottom)
     return group(

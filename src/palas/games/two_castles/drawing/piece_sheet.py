@@ -7,9 +7,8 @@ from palas.draw.geometry import Box
 from palas.draw.heraldry import ARMS, shield
 from palas.draw.lettering import fitted, label
 from palas.draw.markup import Markup, group, join, path, rectangle, use
-from palas.draw.tokens import style_sheet
 from palas.games.two_castles.drawing.bonus_card import small_card
-from palas.games.two_castles.drawing.castle import Castle, Cell
+from palas.games.two_castles.drawing.castle import Castle
 from palas.games.two_castles.drawing.details import DETAILS, detail_of
 from palas.games.two_castles.drawing.elevation import Elevation, Legal, Points
 from palas.games.two_castles.drawing.fitting import Fit
@@ -21,7 +20,7 @@ from palas.games.two_castles.drawing.icons import (
     throne_place,
 )
 from palas.games.two_castles.drawing.people import attendant_symbol
-from palas.games.two_castles.drawing.style import DAY, NIGHT, RULES, symbols
+from palas.games.two_castles.drawing.style import style, symbols
 from palas.games.two_castles.drawing.tile import glow_frame, seal, throne_room, tile
 from palas.games.two_castles.names import (
     attendant_name,
@@ -50,12 +49,11 @@ _LEFT = 40
 
 def sheet(theme: str = "auto") -> str:
     """Draw every piece once, with its name."""
-    style = style_sheet(theme, RULES, DAY, NIGHT)
     parts = (_rooms(), _specials(), _signs(), _cards(), _seats(), _states())
     heading = label(_LEFT, 46, "Two Castles: the pieces", 27, "serif bold")
     told = "All rooms, throne rooms, attendants, decorations, wishes and bonus cards."
     title = "Two Castles: the pieces"
-    return document(WIDTH, HEIGHT, title, told, style, symbols(), heading, *parts)
+    return document(WIDTH, HEIGHT, title, told, style(theme), symbols(), heading, *parts)
 
 
 def _heading(x: float, y: float, text: str) -> Markup:
@@ -152,16 +150,16 @@ def _seats() -> Markup:
 
 def _states() -> Markup:
     """Draw a small castle with a place to build, a chosen one, a new room and a lit one."""
-    rooms: dict[Cell, int] = {(-1, 0): 3, (2, 0): 64, (0, 1): 25, (1, 1): TOWER, (1, -1): FOYER}
+    rooms = (((-1, 0), 3), ((2, 0), 64), ((0, 1), 25), ((1, 1), TOWER), ((1, -1), FOYER))
     castle = Castle(0, 2, rooms, (1,), ())
-    points = Points(dict.fromkeys(rooms, 2), 4, 1, (), 15)
+    points = Points((2,) * len(rooms), 4, 1, (), 15)
     elevation = Elevation(
         castle,
         Fit(60, 1110, 1500),
         points,
-        {cell: ROOMS[room].name for cell, room in rooms.items()},
+        (*(ROOMS[room].name for _, room in rooms), ""),
         (0, 1),
-        {(-1, 1): Legal((), 3, "may be built"), (0, -1): Legal((), 5, "chosen")},
+        (((-1, 1), Legal((), 3, "may be built")), ((0, -1), Legal((), 5, "chosen"))),
         ((0, -1), 130),
         ((2, 0),),
         ((0, 1),),

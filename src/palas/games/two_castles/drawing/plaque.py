@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from palas.draw.geometry import Box
+from palas.draw.geometry import Box, Point
 from palas.draw.heraldry import shield
+from palas.draw.keeping import kept
 from palas.draw.lettering import fitted, label, text_width
 from palas.draw.markup import Markup, group, join, path, rectangle, title, use
 from palas.games.two_castles.drawing.bonus_card import small_card
@@ -37,12 +38,21 @@ def shields(scene: Scene, castle: int, x: float, y: float, scale: float) -> Mark
 
 def counts(scene: Scene, castle: int, x: float, y: float, step: float, size: float) -> Markup:
     """Draw for each type its chip and dots towards the bonuses."""
-    have = scene.castles[castle].types
+    types = scene.castles[castle].types
+    have = tuple(types[kind] for kind in range(REGULAR_TYPES))
+    return _counts(have, scene.language, (x, y), step, size)
+
+
+@kept()
+def _counts(
+    have: tuple[int, ...], language: str, corner: Point, step: float, size: float
+) -> Markup:
+    x, y = corner
     dots = min(9.0, step / 5.4)
     parts = []
     for kind in range(REGULAR_TYPES):
         left = x + kind * step
-        words = f"{type_plural(kind, scene.language)}: {have[kind]}"
+        words = f"{type_plural(kind, language)}: {have[kind]}"
         parts.append(
             group(
                 title(words),

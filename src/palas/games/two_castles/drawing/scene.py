@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from palas.draw.keeping import kept
 from palas.games.two_castles.drawing.acts import Act, Kind, act_of, cell_of, decision_of
 from palas.games.two_castles.drawing.castle import THRONE_CELLS, Castle, Cell, castle_of
 from palas.games.two_castles.drawing.elevation import Elevation, Legal, Points
@@ -15,9 +16,10 @@ from palas.games.two_castles.drawing.speech import Speech
 from palas.games.two_castles.names import LUDWIG, castle_name, room_name, type_name
 from palas.games.two_castles.score_sheet import PLACES
 from palas.games.two_castles.state import CHOOSING, LAYING, NO_PROPOSAL, State
-from palas.games.two_castles.tables import MAX_ROOMS, NO_ROOM, THRONE_TYPE
+from palas.games.two_castles.tables import NO_ROOM, THRONE_TYPE
 from palas.games.two_castles.wish_words import throne_wish_words, wish_words
 from palas.games.two_castles.wishes import THRONE
+from palas.games.two_castles.words.moves import move_words
 from palas.kernel.contract import may_act
 from palas.kernel.phrases import in_language
 
@@ -101,25 +103,20 @@ class Scene:
     @cached_property
     def points(self) -> tuple[Points, ...]:
         """What the castles earn."""
-        return tuple(points_of(self.view, castle) for castle in self.castles)
+        return tuple(points_of(castle) for castle in self.castles)
 
     def room_title(self, room: int) -> str:
         """Return a room's name and rule, for those who point at it."""
-        return f"{self.room_name(room)} · {wish_words(room, self.language)}"
+        return _room_title(room, self.language)
 
     def room_name(self, room: int) -> str:
         """Return the name of a room."""
         return room_name(room, self.language)
 
-    def throne_title(self, throne: int) -> str:
-        """Return the rule of a throne room."""
-        name = type_name(THRONE_TYPE, self.language)
-        return f"{name} · {throne_wish_words(throne, self.language)}"
-
-    def titles(self, castle: Castle) -> dict[Cell, str]:
-        """Return what each room says to those who point at it."""
-        found = {cell: self.room_title(room) for cell, room in castle.rooms.items()}
-        return found | {(0, 0): self.throne_title(castle.throne)}
+    def titles(self, castle: Castle) -> tuple[str, ...]:
+        """Return what each room says to those who point at it, the throne room last."""
+        rooms = (self.room_title(room) for _, room in castle.laid)
+        return (*rooms, _throne_title(castle.throne, self.language))
 
     # ---------------------------------------------------------------------------- actions
 
@@ -134,7 +131,14 @@ class Scene:
 
     def acts_in(self, castle: int, *kinds: Kind) -> list[tuple[int, Act]]:
         """Return the legal actions of some kinds in a castle of the viewer."""
-        return [(a, act) for a, act in self.acts_of(*kinds) if self.castle_of_act(act) == castle]
+        return [(a, act) for a, act in self._acts_by_castle.get(castle, ()) if act.kind in kinds]
+
+    @cached_property
+    def _acts_by_castle(self) -> dict[int, list[tuple[int, Act]]]:
+        found: dict[int, list[tuple[int, Act]]] = {}
+        for action, act in self.acts:
+            found.setdefault(self.castle_of_act(act), []).append((action, act))
+        return found
 
     @property
     def chosen_act(self) -> Act | None:
@@ -165,6 +169,11 @@ class Scene:
             return self.view.held[castle] + 0
         return self.new_room(castle, self.viewer)
 
+    def words_of(self, actions: Sequence[int]) -> str:
+        """Say what actions do."""
+        said = (move_words(self.view, self.viewer, action, self.language) for action in actions)
+        return " / ".join(said)
+
     def legal_cells(self, castle: int) -> dict[Cell, Legal]:
         """Return the cells of a castle on which the viewer may build."""
         return self._legal.get(castle, {})
@@ -184,21 +193,22 @@ class Scene:
                 tuple(action for action, _ in acts),
                 added.get(cell),
                 " / ".join(self.room_name(self.room_placed_by(act)) for _, act in acts),
+                self.words_of([action for action, _ in acts]),
             )
             for cell, acts in found.items()
         }
 
-    def _gains(self, castle: int) -> dict[Cell, int]:
+    def _gains(self, castle: int) -> Mapping[Cell, int]:
         """Return what the room in question would add on each cell."""
         acts = [act for _, act in self.acts_in(castle, *LAYS)]
         kind = acts[0].kind if acts else Kind.PLACE
         if self.chosen_act is not None and self.chosen_act.kind is Kind.PLACE_LUDWIG:
             kind = Kind.PLACE_LUDWIG
         same = [act for act in acts if act.kind is kind]
-        if not same or self.view.rooms[castle] >= MAX_ROOMS:
+        if not same:
             return {}
         room = self.room_placed_by(same[0])
-        return gains(self.view, castle, room, [cell_of(act.value) for act in same])
+        return gains(self.castles[castle], room, tuple(cell_of(act.value) for act in same))
 
     def ghost(self, castle: int) -> tuple[Cell, int] | None:
         """Return the cell and the room of the chosen action, if it builds in a castle."""
@@ -245,7 +255,7 @@ class Scene:
             self.points[number],
             self.titles(castle),
             tuple(p for p in self.builders(number)) if flags else (),
-            self.legal_cells(number),
+            tuple(self.legal_cells(number).items()),
             self.ghost(number) if in_front else None,
             self.marked(self.last, number),
             self.marked(self.highlight, number),
@@ -277,6 +287,11 @@ class Scene:
         return [room + 0 for room in row if room != NO_ROOM]
 
 
-def actions_text(actions: Sequence[int]) -> str | None:
-    """Write action numbers as an attribute; None leaves it out."""
-    return " ".join(map(str, actions)) or None
+@kept()
+def _room_title(room: int, language: str) -> str:
+    return f"{room_name(room, language)} · {wish_words(room, language)}"
+
+
+@kept()
+def _throne_title(throne: int, language: str) -> str:
+    return f"{type_name(THRONE_TYPE, language)} · {throne_wish_words(throne, language)}"

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 from palas.draw.document import document
 from palas.draw.geometry import Box
-from palas.draw.tokens import style_sheet
 from palas.games.two_castles.drawing.fitting import common_ground, placed_in, reach_of
 from palas.games.two_castles.drawing.gallery import small_plaque
 from palas.games.two_castles.drawing.landscape import landscape
 from palas.games.two_castles.drawing.scene import Scene
 from palas.games.two_castles.drawing.speech import SPEECH
-from palas.games.two_castles.drawing.style import DAY, NIGHT, RULES, symbols
+from palas.games.two_castles.drawing.style import style, symbols
 from palas.games.two_castles.state import State
 from palas.kernel.contract import SPECTATOR
 
@@ -42,7 +41,7 @@ def castle_picture(
     stage = Box(
         8, 8, width - 8, 8 + max(200.0, (reach.above + max(reach.below, 0.6)) * cell * 1.04)
     )
-    ground = common_ground([reach], [stage], LARGEST_CELL)
+    ground = common_ground((reach,), (stage,), LARGEST_CELL)
     fit = placed_in(reach, stage, ground, LARGEST_CELL)
     height = stage.bottom + _PLAQUE + 8
     name = title or scene.castle_name(castle)
@@ -51,7 +50,7 @@ def castle_picture(
         height,
         name,
         f"{name}: {scene.points[castle].total}",
-        style_sheet(theme, RULES, DAY, NIGHT),
+        style(theme),
         symbols(),
         landscape(Box(0, 0, width, height), ground),
         scene.elevation(castle, fit).drawn(),

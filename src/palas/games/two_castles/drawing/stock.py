@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from palas.draw.keeping import SCENES, kept
 from palas.draw.lettering import label, text_width
 from palas.draw.markup import Markup, group, join, title, use
 from palas.games.two_castles.drawing.furnishing import TYPE_WORDS
@@ -23,7 +24,7 @@ class Item(NamedTuple):
     words: str
 
 
-def piles(scene: Scene) -> list[Item]:
+def piles(scene: Scene) -> tuple[Item, ...]:
     """Return the face-down piles and the special rooms."""
     view, speech = scene.view, scene.speech
     found = [
@@ -35,12 +36,12 @@ def piles(scene: Scene) -> list[Item]:
         words = type_plural(kind, scene.language)
         left = view.special_stock[at] + 0
         found.append(Item(f"chip-{TYPE_WORDS[kind]}", 1.35, 19, left, words))
-    return found
+    return tuple(found)
 
 
-def attendants(scene: Scene) -> list[Item]:
+def attendants(scene: Scene) -> tuple[Item, ...]:
     """Return the attendants that are left."""
-    return [
+    return tuple(
         Item(
             attendant_symbol(at + 1),
             0.54,
@@ -49,10 +50,11 @@ def attendants(scene: Scene) -> list[Item]:
             attendant_name(at + 1, scene.language),
         )
         for at in range(DECORATIONS)
-    ]
+    )
 
 
-def stock(items: list[Item], right: float, y: float) -> tuple[Markup, float]:
+@kept(SCENES)
+def stock(items: tuple[Item, ...], right: float, y: float) -> tuple[Markup, float]:
     """Draw a stock in one line that ends at the right; return also where it begins."""
     parts = []
     x = right

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from palas.draw.document import definitions
 from palas.draw.heraldry import heraldry_symbols
+from palas.draw.keeping import SCENES, kept
 from palas.draw.lettering import TEXT_RULES
 from palas.draw.markup import Markup
 from palas.draw.ornaments import ORNAMENT_RULES, crown
+from palas.draw.tokens import style_sheet
 from palas.games.two_castles.drawing.bonus_card import CARD_RULES
 from palas.games.two_castles.drawing.details import detail_symbols
 from palas.games.two_castles.drawing.elevation import ELEVATION_RULES
@@ -50,6 +52,13 @@ RULES = (
 )
 
 
+@kept(SCENES)
+def style(theme: str) -> str:
+    """Write the style sheet of a picture."""
+    return style_sheet(theme, RULES, DAY, NIGHT)
+
+
+@kept(SCENES)
 def symbols() -> Markup:
     """Define every symbol and pattern of the game once."""
     return definitions(

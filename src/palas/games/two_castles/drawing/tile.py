@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from palas.draw.keeping import kept
 from palas.draw.lettering import label
 from palas.draw.markup import (
     Markup,
@@ -57,10 +58,11 @@ TILE_RULES = {
 }
 FULL = 56  # tiles at least this large carry their wish
 PLAIN = 24  # tiles below this are only a sign
-SMALLEST_PRINT = 8.2
+SMALLEST_PRINT = 8.7  # 8 pixels on the narrowest phone
 _MARKS = 68.2  # y of the signs on a sill
 
 
+@kept()
 def seal(x: float, y: float, points: int, radius: float = 7.6) -> Markup:
     """Draw points on a coin; no points are a pale one."""
     size = radius * _letters(points)
@@ -119,6 +121,7 @@ def _value(room: int, points: int | None, scale: float) -> Markup:
     return coin
 
 
+@kept()
 def tile(
     room: int,
     x: float,
@@ -126,14 +129,19 @@ def tile(
     size: float,
     *,
     name: str = "",
+    piece: str = "",
     points: int | None = None,
     have: frozenset[int] | None = None,
     sky: bool = False,
     value: bool = True,
 ) -> Markup:
-    """Draw a room; `points` it earns in its castle replace the printed ones."""
+    """Draw a room; `points` it earns in its castle replace the printed ones.
+
+    `piece` is the id of a tile that may travel.
+    """
     if size < PLAIN:
-        return _small(room, x, y, size, name)
+        sign = f"mini-{TYPE_WORDS[room_type(room)]}"
+        return _small(sign, name, id=piece or None, transform=moved(x, y, size / 16))
     scale = size / CELL
     kind = room_type(room)
     decoration = ROOMS[room].decoration
@@ -149,7 +157,7 @@ def tile(
         parts.append(_wish(room, have))
     if value and (size >= FULL or points is not None):
         parts.append(_value(room, points, scale))
-    return group(*parts, transform=moved(x, y, scale))
+    return group(*parts, id=piece or None, transform=moved(x, y, scale))
 
 
 def _within(symbol: str) -> Markup:
@@ -157,9 +165,8 @@ def _within(symbol: str) -> Markup:
     return element("use", href=f"#{symbol}")
 
 
-def _small(room: int, x: float, y: float, size: float, name: str) -> Markup:
-    sign = use(f"mini-{TYPE_WORDS[room_type(room)]}", x, y, size / 16)
-    return group(title(name), sign) if name else sign
+def _small(sign: str, name: str, **attributes: str | None) -> Markup:
+    return group(title(name) if name else Markup(""), _within(sign), **attributes)
 
 
 def _air() -> Markup:
@@ -170,6 +177,7 @@ def _air() -> Markup:
 # ------------------------------------------------------------------------- the throne room
 
 
+@kept()
 def throne_room(
     throne: int,
     attendants: tuple[int, ...],
@@ -178,13 +186,14 @@ def throne_room(
     size: float,
     *,
     name: str = "",
+    piece: str = "",
     points: int | None = None,
     served: int = 0,
 ) -> Markup:
     """Draw a throne room; `served` are the points its attendants bring."""
     if size < PLAIN:
-        sign = use("mini-throne", x, y, size / 16)
-        return group(title(name), sign) if name else sign
+        where = moved(x, y, size / 16)
+        return _small("mini-throne", name, id=piece or None, transform=where)
     facts = THRONE_ROOMS[throne]
     scale = size / CELL
     parts = [title(name) if name else Markup(""), _within("room-throne")]
@@ -201,7 +210,7 @@ def throne_room(
         ]
     if points is not None:
         parts.append(_throne_points(attendants, points, served, scale))
-    return group(*parts, transform=moved(x, y, scale))
+    return group(*parts, id=piece or None, transform=moved(x, y, scale))
 
 
 def _throne_points(attendants: tuple[int, ...], points: int, served: int, scale: float) -> Markup:

@@ -8,12 +8,13 @@ from palas.draw.geometry import Box
 from palas.draw.lettering import fitted, fitting_size, label, text_width, wrapped
 from palas.draw.markup import Markup, group, join, moved, path, rectangle, title, use
 from palas.games.two_castles.drawing.acts import Act, Kind
+from palas.games.two_castles.drawing.deeds import button_of
 from palas.games.two_castles.drawing.furnishing import TYPE_WORDS
-from palas.games.two_castles.drawing.scene import Scene, actions_text
+from palas.games.two_castles.drawing.scene import Scene
 from palas.games.two_castles.drawing.tile import glow_frame, tile
 from palas.games.two_castles.names import type_name
 from palas.games.two_castles.rooms import room_type
-from palas.games.two_castles.state import CHOOSING, LUDWIG_ASSIGN
+from palas.games.two_castles.state import CHOOSING, LUDWIG_ASSIGN, PLACING
 from palas.games.two_castles.tables import CHOICES, NO_ROOM
 from palas.games.two_castles.wish_words import wish_words
 
@@ -41,30 +42,30 @@ def hand_tile(
     scene: Scene, room: int, box: Box, size: float, chosen: bool, rule: bool = False
 ) -> Markup:
     """Draw a tile of the hand with its name; the whole box can be chosen."""
-    left = (box.width - size) / 2
+    middle = box.centre[0]
+    left, top = middle - size / 2, box.top + 8
     actions = [action for action, act in scene.acts_of(Kind.CHOOSE) if act.value == room]
     considered = scene.chosen_act is not None and scene.chosen_act == Act(Kind.CHOOSE, room)
     lines, letters = name_lines(scene.room_name(room), box.width - 4, 13 if rule else 12, 8.5)
-    y = size + 24
+    y = box.top + size + 24
     parts = []
     for line in lines:
         style = "bold middle" if rule else "middle"
-        parts.append(fitted(box.width / 2, y, line, box.width - 4, letters, style, smallest=8.5))
+        parts.append(fitted(middle, y, line, box.width - 4, letters, style, smallest=8.5))
         y += letters + 1.5
     if rule:
         words = wish_words(room, scene.language)
         for line in wrapped(words, box.width - 4, 11, 4 - len(lines)):
-            parts.append(label(box.width / 2, y, line, 11, "middle soft"))
+            parts.append(label(middle, y, line, 11, "middle soft"))
             y += 13
     return group(
         title(scene.room_title(room)),
-        rectangle(0, 0, box.width, box.height, class_="tap"),
-        glow_frame(left, 8, size, 6) if chosen or considered else Markup(""),
-        tile(room, left, 8, size, sky=True),
+        rectangle(box.left, box.top, box.width, box.height, class_="tap"),
+        glow_frame(left, top, size, 6) if chosen or considered else Markup(""),
+        tile(room, left, top, size, sky=True, piece=f"tile-{room}"),
         *parts,
-        id=f"tile-{room}",
-        transform=moved(box.left, box.top),
-        data_actions=actions_text(actions),
+        id=f"choose-{room}",
+        **button_of(scene, actions),
     )
 
 
@@ -152,7 +153,7 @@ def share_card(scene: Scene, share: Share, box: Box, size: float) -> Markup:
         *parts,
         id=f"share-{share.action}",
         transform=moved(box.left, box.top),
-        data_actions=str(share.action),
+        **button_of(scene, (share.action,)),
     )
 
 
@@ -182,6 +183,7 @@ def passed_on(scene: Scene, x: float, y: float, size: float, width: float) -> Ma
         scene.name(scene.neighbour(scene.viewer, direction(scene)))
     )
     step = size + 5
+    is_last = scene.view.phase == PLACING  # before, the hand itself is shown
     room_for_words = max(40.0, width - step * len(rooms) - 12)
     shown = min(text_width(words, 13), room_for_words)
     return join(
@@ -195,6 +197,7 @@ def passed_on(scene: Scene, x: float, y: float, size: float, width: float) -> Ma
                         y,
                         size,
                         name=scene.room_title(room),
+                        piece=f"tile-{room}" if is_last else "",
                         sky=True,
                     ),
                     class_="dim",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import cos, inf, pi, sin
 
 from palas.draw.geometry import Box
+from palas.draw.keeping import kept
 from palas.draw.lettering import label
 from palas.draw.markup import Markup, circle, group, join, number, path, rectangle
 
@@ -27,6 +28,7 @@ _SCALE_STEP = 44
 _FLAT = 0.01
 
 
+@kept(16)
 def chart(box: Box) -> Markup:
     """Draw the empty sheet with its margin and wind lines."""
     inner = box.grown(-MARGIN)
@@ -82,6 +84,7 @@ def _reach(start: float, slope: float, low: float, high: float) -> float:
     return ((high if slope > 0 else low) - start) / slope
 
 
+@kept(16)
 def compass(x: float, y: float, radius: float, is_turned: bool) -> Markup:
     """Draw a compass; north is at the top unless turned."""
     data, pale = "", ""
@@ -104,6 +107,7 @@ def compass(x: float, y: float, radius: float, is_turned: bool) -> Markup:
     )
 
 
+@kept(512)
 def graticule(fit: Fit, box: Box) -> Markup:
     """Draw crosses at the corners of cells."""
     arm = 4.5
@@ -121,6 +125,7 @@ def _every(fit: Fit) -> int:
     return 1 if fit.size >= 34 else 2 if fit.size >= 18 else 4
 
 
+@kept(512)
 def names_of_cells(fit: Fit, box: Box) -> Markup:
     """Write how far east and north the cells lie on the margin of the sheet."""
     inner = box.grown(-MARGIN)

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 
 from palas.draw.geometry import Box
 from palas.draw.lettering import fitted, label, text_width, wrapped
-from palas.draw.markup import Markup, group, join, moved, rectangle, title
+from palas.draw.markup import Markup, group, join, moved, offered, rectangle, title
 
 from ..words.acts import Kind
-from .pieces import actions_text, choosable, name_lines
-from .purse import cost_of, origins
+from .pieces import name_lines
+from .purse import cost_of
 from .resources import paid, price, price_length
 from .rule_words import rule_words
 from .scene import PLAYS, Scene
-from .tile import hand_face, tile
+from .tile import hand_face, piece_name, tile
 
 HAND_RULES = {
     ".held": "fill:var(--paper-2);stroke:var(--hair);stroke-width:1.25",
@@ -89,8 +89,20 @@ class Card:
         rule = self._rule(8, top, width - 16, room, 10.5) if room > 0 else Markup("")
         return self._card(self._shown(8, size), name, prices, rule)
 
+    def low(self) -> Markup:
+        """Draw the tile on the left, name, price and rule beside it, and no buttons."""
+        size = self.box.height - 12
+        left = size + 16
+        inner = self.box.width - left - 6
+        name = fitted(left, 18, self.scene.building(self.tile), inner, 15, "serif", smallest=9)
+        rule = self._rule(left, 61, inner, 2, 10.5)
+        frame = rectangle(0, 0, self.box.width, self.box.height, 8, class_=self._style())
+        price = self._price(left, 32, inner, 0.8)
+        upper = self._chosen_from(self.box.height, self._shown(6, size), name, price, rule)
+        return group(frame, upper, transform=moved(self.box.left, self.box.top))
+
     def _shown(self, at: float, size: float) -> Markup:
-        return tile(hand_face(self.tile, self.scene.viewer), at, at, size)
+        return tile(hand_face(self.tile, self.scene.viewer), at, at, size, piece_name(self.tile))
 
     def _name(self, x: float, y: float, width: float, size: float) -> Markup:
         """Write the name in one line or two."""
@@ -102,16 +114,23 @@ class Card:
     def _card(self, *parts: Markup) -> Markup:
         """Draw the card: all but the buttons can be chosen with everything the tile can do."""
         width, height = self.box.width, self.box.height
-        actions = self._actions(*PLAYS, Kind.DISCARD)
-        upper = group(
-            title(self._words()),
-            rectangle(0, 0, width, height - self._buttons_height(), class_="hit"),
-            *parts,
-            id=f"tile-{self.tile}",
-            **choosable(self._words(), actions),
-        )
+        upper = self._chosen_from(height - self._buttons_height(), *parts)
         frame = rectangle(0, 0, width, height, 10, class_=self._style())
         return group(frame, upper, self._buttons(), transform=moved(self.box.left, self.box.top))
+
+    def _chosen_from(self, height: float, *parts: Markup) -> Markup:
+        """Draw the upper part of the card as a button for everything the tile can do."""
+        actions = self._actions(*PLAYS, Kind.DISCARD)
+        words = self._words()
+        if actions:
+            words = f"{self.scene.deeds(actions)} · {words}"
+        return group(
+            title(words),
+            rectangle(0, 0, self.box.width, height, class_="hit"),
+            *parts,
+            id=f"tile-{self.tile}",
+            **offered(actions, words),
+        )
 
     # ------------------------------------------------------------------------------ price
 
@@ -186,20 +205,19 @@ class Card:
             "bold middle on-glow" if is_chosen else "bold middle" if actions else "middle soft"
         )
         x, y = box.centre
+        told = f"{words}: {self.scene.tile_words(self.tile)}"
         return group(
             rectangle(box.left, box.top, box.width, box.height, 8, class_=style),
             fitted(x, y + 5, words, box.width - 8, 14, letters, smallest=8.5),
             id=f"{kind}-{self.tile}",
-            role="button" if actions else None,
-            aria_label=f"{words}: {self.scene.tile_words(self.tile)}" if actions else None,
-            data_actions=actions_text(actions),
+            **offered(actions, self.scene.deed(actions, told)),
         )
 
 
 def access(scene: Scene, x: float, y: float, width: float) -> Markup:
     """Draw every resource the viewer has access to with its origin, and the discounts."""
     parts = []
-    sources = origins(scene.view, scene.viewer)
+    sources = scene.origins
     scale = min(0.95, width / (24 * sum(map(len, sources)) + 60))
     for colour, found in enumerate(sources):
         for origin in found:
@@ -230,7 +248,7 @@ def small_tiles(scene: Scene, seat: int, box: Box, largest: float, most_across: 
         parts.append(
             group(
                 title(f"{scene.tile_words(number_)} · {rule_words(number_, scene.language)}"),
-                tile(face, x, y, size),
+                tile(face, x, y, size, piece_name(number_)),
                 _costs(number_, x + size / 2, y + size + 13, size),
                 _below(scene, number_, x + size / 2, y + size + 36, step - 4),
                 id=f"held-{number_}",

@@ -6,16 +6,17 @@ from dataclasses import dataclass
 
 from palas.draw.geometry import Box
 from palas.draw.lettering import label
-from palas.draw.markup import Markup, group, join, moved, number, path, rectangle, title
+from palas.draw.markup import Markup, group, join, moved, number, offered, path, rectangle, title
 
 from ..state import TERRAIN
-from ..tables import FOLLOWER, TILE_COLOUR
+from ..tables import TILE_COLOUR
+from ..troops import troop_to_deploy
 from ..words.acts import Kind
 from ..words.cells import cell_words
 from .fitting import Cell, Extent, Fit, extent_of, fitted_in
-from .pieces import badge, badge_width, hit, payer
+from .pieces import badge, badge_width, brackets, hit, payer
 from .scene import PLAYS, Scene
-from .tile import Face, tile
+from .tile import Face, piece_name, tile
 from .troops import troop
 
 LAND_RULES = {
@@ -35,6 +36,7 @@ LAND_RULES = {
     ".camp": "fill:var(--glow);stroke:var(--on-glow);stroke-width:1.5",
 }
 
+_START = 0  # the place of the start tile
 _SMALL = 46  # below, badges have no device
 
 
@@ -69,7 +71,9 @@ class Land:
 
     def _tile(self, place: int) -> Markup:
         x, y = self.fit.corner(self.scene.cells[place])
-        return tile(self.scene.face(place), x, y, self.fit.size)
+        # the start tile lies face down: nobody may know which it is
+        name = "piece-start" if place == _START else piece_name(self.scene.view.land[place])
+        return tile(self.scene.face(place), x, y, self.fit.size, name)
 
     def _badge(self, place: int) -> Markup:
         owner = self.scene.view.face[place] + 0
@@ -114,7 +118,7 @@ class Land:
         return join(
             self._troop(seat, number_, place)
             for seat, number_ in self.scene.troop_on(place)
-            if marching is None or place != marching[0]
+            if marching is None or (seat, number_) != (self.scene.viewer, marching[0])
         )
 
     def _spot(self, seat: int, cell: Cell) -> tuple[float, float, float]:
@@ -127,18 +131,18 @@ class Land:
         return x + 0.79 * size, y + 0.28 * size, scale
 
     def _troop(self, seat: int, which: int, place: int) -> Markup:
-        x, y, scale = self._spot(seat, self.scene.cells[place])
         has_moved = self.scene.view.moved[seat][which] == 1
-        return troop(seat, which == FOLLOWER, has_moved, x, y, scale)
+        return troop(seat, which, has_moved, self._spot(seat, self.scene.cells[place]))
 
-    def _marching(self) -> tuple[int | None, Cell | None, bool] | None:
-        """Return whence and whither a troop would go by the chosen action; is it a follower."""
-        act = self.scene.chosen_act
+    def _marching(self) -> tuple[int, Cell | None, Cell | None] | None:
+        """Return which troop would go by the chosen action, whence and whither."""
+        act, view, seat = self.scene.chosen_act, self.scene.view, self.scene.viewer
         if act is None or act.kind not in (Kind.STEP, Kind.DEPLOY, Kind.RETREAT):
             return None
-        place = self.scene.place_at[act.start] if act.start is not None else None
-        at = self.scene.view.troop_at[self.scene.viewer]
-        return place, act.cell, place is not None and at[FOLLOWER] == place
+        if act.start is None:
+            return troop_to_deploy(view, seat), None, act.cell
+        which = list(view.troop_at[seat]).index(self.scene.place_at[act.start])
+        return which, act.start, act.cell
 
     # ------------------------------------------------------------------------------ marks
 
@@ -193,22 +197,22 @@ class Land:
         marching = self._marching()
         if marching is None:
             return Markup("")
-        place, cell, is_follower = marching
+        which, whence, whither = marching
         seat = self.scene.viewer
-        start = self._spot(seat, self.scene.cells[place]) if place is not None else None
-        end = self._spot(seat, cell) if cell is not None else None
+        start = self._spot(seat, whence) if whence is not None else None
+        end = self._spot(seat, whither) if whither is not None else None
         parts = []
         if start and end:
             parts.append(path(f"M{start[0]:.1f},{start[1]:.1f}L{end[0]:.1f},{end[1]:.1f}", "march"))
-        for at, style in ((start, "ghost"), (end, None)):
-            if at:
-                shown = troop(seat, is_follower, style is None, *at)
-                parts.append(group(shown, opacity=0.35 if style else None))
-        if cell is not None:
-            parts.append(_frame(self.fit.box(cell), "glow-under", 3))
-            parts.append(_frame(self.fit.box(cell), "glow-over", 3))
-        elif place is not None:
-            parts.append(_frame(self.fit.box(self.scene.cells[place]), "glow-over", 3))
+        if start:
+            parts.append(group(troop(seat, which, False, start, is_piece=False), opacity=0.35))
+        if end:
+            parts.append(troop(seat, which, True, end, is_piece=start is not None))
+        if whither is not None:
+            parts.append(_frame(self.fit.box(whither), "glow-under", 3))
+            parts.append(_frame(self.fit.box(whither), "glow-over", 3))
+        elif whence is not None:
+            parts.append(_frame(self.fit.box(whence), "glow-over", 3))
         return join(parts)
 
     def _brackets(self) -> Markup:
@@ -216,34 +220,33 @@ class Land:
         data = ""
         for place in self.scene.last:
             if place < len(self.scene.cells):
-                data += _corners(
-                    self.fit.box(self.scene.cells[place]).grown(1), 0.14 * self.fit.size
-                )
+                box = self.fit.box(self.scene.cells[place]).grown(1)
+                data += brackets(box, 0.14 * self.fit.size)
         return path(data, "bracket") if data else Markup("")
 
     # -------------------------------------------------------------------------- to click
 
     def _hits(self) -> Markup:
         scene = self.scene
-        titled = [
-            hit(
-                self.fit.box(cell),
-                scene.place_words(place),
-                scene.at_cell.get(cell, []),
-                id=f"place-{place}",
-            )
+        laid = (
+            self._hit(cell, scene.place_words(place), f"place-{place}")
             for place, cell in enumerate(scene.cells)
-        ]
+        )
         free = (
-            hit(
-                self.fit.box(cell),
+            self._hit(
+                cell,
                 scene.words.cell.format(cell_words(*cell, scene.language)),
-                scene.at_cell[cell],
-                id=f"cell-{cell[0]}_{cell[1]}",
+                f"cell-{cell[0]}_{cell[1]}",
             )
             for cell in scene.free_cells
         )
-        return join((*titled, *free))
+        return join((*laid, *free))
+
+    def _hit(self, cell: Cell, words: str, name: str) -> Markup:
+        actions = self.scene.at_cell.get(cell, [])
+        if actions:
+            words = f"{self.scene.deeds(actions)} · {words}"
+        return hit(self.fit.box(cell), words, tuple(actions), name)
 
     def _camps(self) -> Markup:
         """Draw a plate on every field camp that may be used."""
@@ -262,9 +265,7 @@ class Land:
             label(wide / 2, high / 2 + 0.36 * letters, "+1", letters, "bold middle on-glow"),
             transform=moved(x + (size - wide) / 2, y + 0.04 * size),
             id=f"camp-{self.scene.place_at[cell]}",
-            role="button",
-            aria_label=self.scene.action_words(action),
-            data_actions=str(action),
+            **offered([action], self.scene.action_words(action)),
         )
 
 
@@ -273,14 +274,6 @@ def _frame(box: Box, style: str, radius: float = 0) -> Markup:
         round(value, 1) for value in (box.left, box.top, box.width, box.height)
     )
     return rectangle(left, top, wide, high, radius, class_=style)
-
-
-def _corners(box: Box, arm: float) -> str:
-    data = ""
-    for x, across in ((box.left, arm), (box.right, -arm)):
-        for y, down in ((box.top, arm), (box.bottom, -arm)):
-            data += f"M{number(x, 1)},{number(y + down, 1)}v{number(-down, 1)}h{number(across, 1)}"
-    return data
 
 
 def extent(scene: Scene) -> Extent:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from palas.draw.geometry import Box
 from palas.draw.lettering import fitted, label
 from palas.draw.markup import Markup, group, join, path, rectangle
+from palas.draw.strip import ALL, BOARD
 
 from .chart import graticule
 from .final import score_sheet, sheet_height
@@ -29,11 +30,13 @@ _SIDE = 300  # where the column beside the reserve begins
 Panel = tuple[Markup, float]  # what is drawn, and its height
 
 
-def phone(scene: Scene) -> Panel:
-    """Draw everything on a narrow sheet; return also its height."""
+def phone(scene: Scene, part: str = ALL) -> Panel:
+    """Draw everything, or all but the hand, on a narrow sheet; return also its height."""
     panels: list[Callable[[Scene, float], Panel]] = [_seats, _land]
     if scene.view.over:
         panels += [_verdict, _final]
+    elif part == BOARD and not scene.is_watched:
+        panels += [_reserve]
     else:
         panels += [_reserve, _turn]
     parts = []

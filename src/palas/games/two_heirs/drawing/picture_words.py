@@ -130,7 +130,7 @@ ENGLISH = Words(
     by_troops="with more troops in the reserve",
     total="Total",
     in_reserve="Troops in the reserve",
-    describe="A land of {} tiles; {} tiles in the stack.",
+    describe="Tiles on the land: {}; in the stack: {}.",
 )
 
 GERMAN = Words(
@@ -193,7 +193,7 @@ GERMAN = Words(
     by_troops="mit mehr Truppen in der Reserve",
     total="Summe",
     in_reserve="Truppen in der Reserve",
-    describe="Ein Land aus {} Plättchen; {} Plättchen im Stapel.",
+    describe="Plättchen im Land: {}; im Stapel: {}.",
 )
 
 RUSSIAN = Words(
@@ -256,7 +256,7 @@ RUSSIAN = Words(
     by_troops="больше отрядов в резерве",
     total="Всего",
     in_reserve="Отряды в резерве",
-    describe="Земля из {} жетонов; в стопке {}.",
+    describe="Жетонов на земле: {}; в стопке: {}.",
 )
 
 WORDS = {"en": ENGLISH, "de": GERMAN, "ru": RUSSIAN}

@@ -5,18 +5,17 @@ from __future__ import annotations
 from palas.draw.document import document
 from palas.draw.lettering import fitted, label, wrapped
 from palas.draw.markup import Markup, join, path, use
-from palas.draw.tokens import style_sheet
 
 from ..components import COLOURS
 from ..names import resource_name, set_name, terrain_name, tile_name
 from ..state import TERRAIN
-from ..tables import NO_TILE, SEATS, TILE_BUILDING, TILE_SET, TILE_VARIANT
+from ..tables import FOLLOWER, NO_TILE, SEATS, TILE_BUILDING, TILE_SET, TILE_VARIANT
 from .pieces import badge
 from .purse import cost_of
 from .resources import price, resource
 from .rule_words import rule_words
 from .scene import capital
-from .style import DAY, NIGHT, RULES, symbols
+from .style import style, symbols
 from .tile import Face, hand_face, tile
 from .troops import royal_shield, troop
 
@@ -28,11 +27,11 @@ _SIZE = 104
 
 def sheet(theme: str = "auto") -> str:
     """Draw every piece once, with its name."""
-    style = style_sheet(theme, RULES, DAY, NIGHT)
     heading = "Two Heirs: the pieces"
     told = "All buildings, open terrain, troops, the royal shield, resources and marks."
     title = label(_LEFT, 50, heading, 28, "serif")
-    return document(WIDTH, HEIGHT, heading, told, style, symbols(), title, _buildings(), _others())
+    body = (title, _buildings(), _others())
+    return document(WIDTH, HEIGHT, heading, told, style(theme), symbols(), *body)
 
 
 def kinds() -> list[int]:
@@ -84,10 +83,8 @@ def _others() -> Markup:
         )
     for seat in range(SEATS):
         x = 530 + seat * 240
-        for at, (is_follower, has_moved) in enumerate(
-            ((False, False), (True, False), (False, True))
-        ):
-            parts.append(troop(seat, is_follower, has_moved, x + at * 52, y + 36, 1.1))
+        for at, (number, has_moved) in enumerate(((1, False), (FOLLOWER, False), (2, True))):
+            parts.append(troop(seat, number, has_moved, (x + at * 52, y + 36, 1.1)))
         parts.append(royal_shield(seat, x + 28, y + 132, 1.1))
         parts.append(badge(seat, "12", x + 110, y + 130, 1.2))
     for at, name in enumerate(("row", "column", "orthogonal", "diagonal")):

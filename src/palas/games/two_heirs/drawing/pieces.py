@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from palas.draw.geometry import Box
 from palas.draw.heraldry import ARMS, device
+from palas.draw.keeping import kept
 from palas.draw.lettering import fitting_size, label, text_width, wrapped
-from palas.draw.markup import Markup, circle, group, moved, rectangle, title
+from palas.draw.markup import Markup, circle, group, moved, number, offered, rectangle, title
 
 from .resources import resource
 
@@ -20,6 +19,7 @@ def badge_width(words: str, is_small: bool = False) -> float:
     return text_width(words, BADGE_LETTERS, bold=True) + (12 if is_small else 31)
 
 
+@kept()
 def badge(
     seat: int, words: str, x: float, y: float, scale: float = 1.0, is_small: bool = False
 ) -> Markup:
@@ -50,12 +50,17 @@ def payer(colour: int, x: float, y: float, scale: float) -> Markup:
     )
 
 
-def actions_text(actions: Sequence[int]) -> str | None:
-    """Write action numbers as an attribute; None leaves it out."""
-    return " ".join(map(str, actions)) or None
+def brackets(box: Box, arm: float) -> str:
+    """Return the corners of a box as path data: they mark where the last move happened."""
+    data = ""
+    for x, across in ((box.left, arm), (box.right, -arm)):
+        for y, down in ((box.top, arm), (box.bottom, -arm)):
+            data += f"M{number(x, 1)},{number(y + down, 1)}v{number(-down, 1)}h{number(across, 1)}"
+    return data
 
 
-def hit(box: Box, words: str, actions: Sequence[int], **attributes: str) -> Markup:
+@kept()
+def hit(box: Box, words: str, actions: tuple[int, ...], name: str) -> Markup:
     """Lay an area over a box that tells what it is and can be chosen if there are actions."""
     left, top, wide, high = (
         round(value, 1) for value in (box.left, box.top, box.width, box.height)
@@ -63,20 +68,12 @@ def hit(box: Box, words: str, actions: Sequence[int], **attributes: str) -> Mark
     return group(
         title(words),
         rectangle(left, top, wide, high, class_="hit"),
-        role="button" if actions else None,
-        aria_label=words if actions else None,
-        data_actions=actions_text(actions),
-        **attributes,
+        id=name,
+        **offered(actions, words),
     )
 
 
-def choosable(words: str, actions: Sequence[int]) -> dict[str, str | None]:
-    """Return the attributes of something that can be chosen if there are actions."""
-    if not actions:
-        return {}
-    return {"role": "button", "aria_label": words, "data_actions": actions_text(actions)}
-
-
+@kept()
 def name_lines(name: str, width: float, size: float) -> tuple[list[str], float]:
     """Break a name into two lines at most, in letters small enough for its longest word."""
     if text_width(name, size) <= width:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from palas.draw.geometry import Box
 from palas.draw.heraldry import roundel
 from palas.draw.lettering import fitted, label, wrapped
-from palas.draw.markup import Markup, group, join, rectangle, title
+from palas.draw.markup import Markup, group, join, offered, rectangle, title
 from palas.kernel.phrases import listed
 
 from ..reserve import troops_in_reserve
 from ..scoring import winners
 from ..tables import HAND_LIMIT, SEATS
 from ..words.acts import Kind
-from .pieces import choosable
 from .scene import Scene
 
 PROMPT_RULES = {
@@ -86,7 +85,7 @@ def big_button(scene: Scene, box: Box, words: str, actions: list[int], name: str
         rectangle(box.left, box.top, box.width, box.height, 9, class_=style),
         fitted(x, y + 5.5, words, box.width - 12, 15, letters, smallest=9),
         id=name,
-        **choosable(words, actions),
+        **offered(actions, scene.deed(actions, words)),
     )
 
 

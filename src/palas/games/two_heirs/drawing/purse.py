@@ -71,8 +71,12 @@ def payers(view: State, seat: int, tile: int) -> Payers:
 
 def payment(view: State, seat: int, tile: int) -> Payment:
     """Return what would pay for a tile in the hand of a seat."""
-    sources = origins(view, seat)
     discounts = view.discounts + 0 if view.turn == seat else 0
+    return paid_from(origins(view, seat), discounts, tile)
+
+
+def paid_from(sources: list[list[str]], discounts: int, tile: int) -> Payment:
+    """Return what would pay for a tile out of some resources and discounts."""
     parts = []
     for colour, needed in enumerate(cost_of(tile)):
         for at in range(needed):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from palas.draw.keeping import kept
 from palas.draw.lettering import label
 from palas.draw.markup import Markup, circle, group, join, path, use
 from palas.draw.shapes import Shape, disc, symbol
@@ -59,6 +60,7 @@ def price_length(costs: tuple[int, int, int]) -> int:
     return sum(costs) if sum(costs) <= _MOST_SIGNS else 2 * sum(1 for count in costs if count)
 
 
+@kept()
 def price(costs: tuple[int, int, int], x: float, y: float, scale: float, step: float) -> Markup:
     """Draw a price as signs in a row that begins at x; a high one with numbers."""
     if sum(costs) <= _MOST_SIGNS:

@@ -7,16 +7,28 @@ from math import cos, pi, sin
 
 from palas.draw.geometry import Box, Point
 from palas.draw.heraldry import ARMS, roundel
+from palas.draw.keeping import kept
 from palas.draw.lettering import fitted, label
-from palas.draw.markup import Markup, circle, group, join, number, path, rectangle, title
+from palas.draw.markup import (
+    Markup,
+    circle,
+    group,
+    join,
+    moved,
+    number,
+    offered,
+    path,
+    rectangle,
+    title,
+)
 
-from ..tables import FOLLOWER, NO_TILE, RESERVE_PLACES, SEATS, TILE_COLOUR
+from ..tables import NO_TILE, RESERVE_PLACES, SEATS, TILE_COLOUR
 from ..words.acts import Kind
-from .pieces import choosable, hit, name_lines, payer
+from .pieces import brackets, hit, name_lines, payer
 from .purse import cost_of
 from .resources import price, price_length
-from .scene import Scene
-from .tile import hand_face, tile
+from .scene import Scene, reserve_place
+from .tile import hand_face, piece_name, tile
 from .troops import royal_shield, troop
 
 RING_RULES = {
@@ -50,14 +62,20 @@ class Ring:
         """Draw everything."""
         around = circle(self.x, self.y, self.radius, class_="circle")
         places = (self._place(place) for place in range(RESERVE_PLACES))
-        return join((around, self._court(), *self._arcs(), *places))
+        return join((around, self._court(), *self._arcs(), *places, self._brackets()))
 
-    def _angle(self, place: float) -> float:
-        return 2 * pi * place / RESERVE_PLACES
+    def _brackets(self) -> Markup:
+        """Mark the places of the last move."""
+        data = ""
+        for place in range(RESERVE_PLACES):
+            if reserve_place(place) in self.scene.last:
+                x, y = self._at(place, self.radius)
+                box = Box.around(x, y, self.size, self.size).grown(3)
+                data += brackets(box, 0.14 * self.size)
+        return path(data, "bracket") if data else Markup("")
 
     def _at(self, place: float, radius: float) -> Point:
-        angle = self._angle(place)
-        return self.x + radius * sin(angle), self.y - radius * cos(angle)
+        return _around(self.x, self.y, place, radius)
 
     # ----------------------------------------------------------------------------- places
 
@@ -75,11 +93,11 @@ class Ring:
 
     def _shield(self, x: float, y: float) -> Markup:
         scale = self.size / 78
-        shield = royal_shield(self.scene.view.crown, x, y, scale)
-        if not self.has_names or self.scene.view.over:
-            return group(shield, id="shield")
-        words = fitted(x, y + 40 * scale + 14, self._due(), 122, 13, "middle bold", smallest=9)
-        return group(shield, words, id="shield")
+        shield = royal_shield(self.scene.view.crown, 0, 0, scale)
+        words = Markup("")
+        if self.has_names and not self.scene.view.over:
+            words = fitted(0, 40 * scale + 14, self._due(), 122, 13, "middle bold", smallest=9)
+        return group(shield, words, id="shield", transform=moved(x, y))
 
     def _due(self) -> str:
         """Say whether the seat whose turn it is has a take open: then the crown is its own."""
@@ -111,17 +129,18 @@ class Ring:
                     class_=style,
                 )
             )
-        parts.append(tile(hand_face(number_), x - half, y - half, size))
+        name = piece_name(number_)
+        parts.append(tile(hand_face(number_), x - half, y - half, size, name))
         parts.append(self._price(number_, x, y + half))
         if place in scene.payers.reserve:
             parts.append(payer(TILE_COLOUR[number_], x + half - 4, y - half + 4, size / 90))
         if self.has_names:
             parts.append(self._name(place, x, y + half + 28))
-        return group(*parts, id=f"reserve-{place}", **choosable(words, actions))
+        return group(*parts, id=f"reserve-{place}", **offered(actions, words))
 
     def _name(self, place: int, x: float, y: float) -> Markup:
         """Write the name of a tile below it, on both sides a little away from the next tile."""
-        far = sin(self._angle(place))
+        far = sin(_angle(place))
         x += 9 * far if abs(far) > 0.9 else 0
         name = self.scene.building(self.scene.view.reserve[place])
         lines, size = name_lines(name, 108, 13)
@@ -193,30 +212,15 @@ class Ring:
         scene = self.scene
         radius = self.radius * 0.36
         retreats = scene.actions_of(Kind.RETREAT)
-        rose, pale = self._rose(radius * 0.95)
+        rose, pale = _rose(self.x, self.y, radius * 0.95)
         style = "court-lit" if retreats or scene.is_chosen(Kind.RETREAT) else "court"
         middle = circle(self.x, self.y, round(radius, 1), class_=style)
         parts = [middle, path(pale, "ray-pale"), path(rose, "ray")]
         if retreats:
             box = Box.around(self.x, self.y, 2 * radius, 2 * radius)
-            parts.append(hit(box, scene.words.retreat, retreats, id="court"))
+            words = scene.deed(retreats, scene.words.retreat)
+            parts.append(hit(box, words, tuple(retreats), "court"))
         return join((*parts, *(self._troops(seat) for seat in range(SEATS))))
-
-    def _rose(self, radius: float) -> tuple[str, str]:
-        data, pale = "", ""
-        for place in range(RESERVE_PLACES):
-            tip, left, right = (
-                f"{number(x, 1)},{number(y, 1)}"
-                for x, y in (
-                    self._at(place, radius),
-                    self._at(place - 0.5, radius * 0.3),
-                    self._at(place + 0.5, radius * 0.3),
-                )
-            )
-            middle = f"M{number(self.x, 1)},{number(self.y, 1)}"
-            data += f"{middle}L{right}L{tip}z"
-            pale += f"{middle}L{left}L{tip}z"
-        return data, pale
 
     def _troops(self, seat: int) -> Markup:
         scene = self.scene
@@ -229,17 +233,13 @@ class Ring:
         y = self.y + (0.17 if seat == scene.bottom else -0.155) * self.radius
         left = self.x - (len(numbers) - 1) * step / 2
         shields = [
-            troop(
-                seat,
-                one == FOLLOWER,
-                scene.view.moved[seat][one] == 1,
-                left + at * step,
-                y,
-                scale * 0.95,
-            )
+            troop(seat, one, scene.view.moved[seat][one] == 1, (left + at * step, y, scale * 0.95))
             for at, one in enumerate(numbers)
         ]
-        parts = [title(scene.words.troops.format(scene.name(seat))), *shields]
+        told = scene.words.troops.format(scene.name(seat))
+        if actions:
+            told = scene.deed(actions, scene.words.deploy)
+        parts = [title(told), *shields]
         if actions:
             wide, high = max(44.0, len(numbers) * step), max(44.0, 44 * scale)
             parts.insert(
@@ -253,5 +253,28 @@ class Ring:
                     class_="hit",
                 ),
             )
-        words = scene.words.deploy
-        return group(*parts, id=f"court-{seat}", **choosable(words, actions))
+        return group(*parts, id=f"court-{seat}", **offered(actions, told))
+
+
+def _angle(place: float) -> float:
+    return 2 * pi * place / RESERVE_PLACES
+
+
+def _around(x: float, y: float, place: float, radius: float) -> Point:
+    """Return where a place of the ring lies at a distance from its middle."""
+    return x + radius * sin(_angle(place)), y - radius * cos(_angle(place))
+
+
+@kept(256)
+def _rose(x: float, y: float, radius: float) -> tuple[str, str]:
+    """Return the dark and the pale halves of the rays towards the places as path data."""
+    data, pale = "", ""
+    for place in range(RESERVE_PLACES):
+        ends = ((place, radius), (place - 0.5, radius * 0.3), (place + 0.5, radius * 0.3))
+        tip, left, right = (
+            ",".join(number(value, 1) for value in _around(x, y, at, far)) for at, far in ends
+        )
+        middle = f"M{number(x, 1)},{number(y, 1)}"
+        data += f"{middle}L{right}L{tip}z"
+        pale += f"{middle}L{left}L{tip}z"
+    return data, pale

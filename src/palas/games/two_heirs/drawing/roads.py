@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from palas.draw.keeping import kept
 from palas.draw.markup import Markup, circle, join, path
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8  # sides of a tile as bits, on the page
@@ -26,6 +27,7 @@ def turned(sides: int) -> int:
     return (sides << 2 | sides >> 2) & 15
 
 
+@kept(1024)
 def road(sides: int, has_ends: bool, joined: int) -> Markup:
     """Draw the roads of a tile of 100; `joined` are the sides where they go on."""
     if sides == 0:

@@ -15,12 +15,12 @@ from ..reserve import places_in_reach, troops_in_reserve
 from ..road_scoring import next_on_road
 from ..scoring import scores
 from ..state import ENDLESS, IN_THE_RESERVE, TERRAIN, State
-from ..tables import EDGES, NO_PLACE, NO_TILE, SEATS, TILE_BUILDING, TROOPS
+from ..tables import EDGES, LAND_MOST, NO_PLACE, NO_TILE, SEATS, TILE_BUILDING, TROOPS
 from ..words.acts import Act, Kind, act_of
 from ..words.cells import cell_words
 from ..words.moves import move_words
-from .picture_words import Words
-from .purse import NO_PAYERS, Payers, Payment, payers, payment
+from .picture_words import Words, counted
+from .purse import NO_PAYERS, Payers, Payment, origins, paid_from, payers
 from .roads import turned
 from .tile import Face
 
@@ -176,7 +176,14 @@ class Scene:
     @cached_property
     def payments(self) -> dict[int, Payment]:
         """How the viewer would pay for the tiles in its hand."""
-        return {tile: payment(self.view, self.viewer, tile) for tile in self.hand(self.viewer)}
+        discounts = self.view.discounts + 0 if self.view.turn == self.viewer else 0
+        hand = self.hand(self.viewer)
+        return {tile: paid_from(self.origins, discounts, tile) for tile in hand}
+
+    @cached_property
+    def origins(self) -> list[list[str]]:
+        """Where every resource comes from that the viewer has access to, by colour."""
+        return origins(self.view, self.viewer)
 
     @cached_property
     def payers(self) -> Payers:
@@ -201,7 +208,7 @@ class Scene:
         where = cell_words(x, y, self.language)
         if owner == TERRAIN:
             return f"{capital(terrain_name(self.view.colour[place], self.language))} · {where}"
-        points = self.building_points[place]
+        points = counted(self.building_points[place], self.words.points)
         return f"{self.tile_words(tile)} · {self.name(owner)} · {where} · {points}"
 
     # ---------------------------------------------------------------------------- actions
@@ -248,6 +255,28 @@ class Scene:
         """Return the words of an action."""
         return capital(move_words(self.view, self.viewer, action, self.language))
 
+    def deed(self, actions: Sequence[int], words: str) -> str:
+        """Say what a button does: the words of its only action, else those given."""
+        return self.action_words(actions[0]) if len(actions) == 1 else words
+
+    @cached_property
+    def _kinds(self) -> dict[int, Kind]:
+        return {action: act.kind for action, act in self.acts}
+
+    def deeds(self, actions: Sequence[int]) -> str:
+        """Say what several actions do, each kind once."""
+        said = {
+            Kind.TAKE: self.words.take,
+            Kind.BUILD: self.words.build,
+            Kind.OPEN_TERRAIN: self.words.lay_open,
+            Kind.STEP: self.words.move,
+            Kind.DEPLOY: self.words.deploy,
+            Kind.RETREAT: self.words.retreat,
+            Kind.DISCARD: self.words.discard,
+        }
+        kinds = dict.fromkeys(self._kinds[action] for action in actions)
+        return self.deed(actions, ", ".join(said[kind] for kind in kinds if kind in said))
+
     @cached_property
     def free_cells(self) -> list[Cell]:
         """The free cells on which the viewer may lay a tile."""
@@ -265,6 +294,11 @@ def _scores(view: State) -> tuple[int, ...]:
     out = [0] * SEATS
     scores(view, out)
     return tuple(out)
+
+
+def reserve_place(place: int) -> int:
+    """Return the number of a place of the reserve among those of `last`, after the land's."""
+    return LAND_MOST + place
 
 
 def capital(words: str) -> str:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from palas.draw.document import document
 from palas.draw.geometry import Box
 from palas.draw.lettering import fitted
-from palas.draw.tokens import style_sheet
 from palas.kernel.contract import SPECTATOR
 
 from ..state import State
@@ -16,7 +15,7 @@ from .land import extent, land_in
 from .panels import seat_card
 from .picture_words import WORDS, counted
 from .scene import Scene
-from .style import DAY, NIGHT, RULES, symbols
+from .style import style, symbols
 
 WIDTH = 760
 LARGEST_TILE = 112
@@ -51,7 +50,7 @@ def land_picture(
         height,
         named,
         told,
-        style_sheet(theme, RULES, DAY, NIGHT),
+        style(theme),
         symbols(),
         fitted(14, 52, named, 250, 26, "serif", smallest=13),
         *(

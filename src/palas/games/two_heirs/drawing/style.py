@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from palas.draw.document import definitions
 from palas.draw.heraldry import heraldry_symbols
+from palas.draw.keeping import kept
 from palas.draw.lettering import TEXT_RULES
 from palas.draw.markup import Markup
 from palas.draw.ornaments import ORNAMENT_RULES, crown
+from palas.draw.tokens import style_sheet
 
 from ..tables import SEATS
 from .chart import CHART_RULES
@@ -84,7 +84,7 @@ RULES = (
 )
 
 
-@cache
+@kept(1)
 def symbols() -> Markup:
     """Define every symbol and pattern of the game once."""
     return definitions(
@@ -95,3 +95,9 @@ def symbols() -> Markup:
         tile_symbols(),
         troop_symbols(),
     )
+
+
+@kept(8)
+def style(theme: str) -> str:
+    """Write the style sheet of a theme."""
+    return style_sheet(theme, RULES, DAY, NIGHT)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from palas.draw.heraldry import ARMS
+from palas.draw.keeping import kept
 from palas.draw.markup import Markup, group, join, moved, path, rectangle, use
 from palas.draw.shapes import Shape, disc, symbol
 
@@ -144,8 +145,19 @@ def _standing(face: Face) -> Markup:
     return join((group(_building(face.tile), transform=place), mark))
 
 
-def tile(face: Face, x: float, y: float, size: float) -> Markup:
-    """Draw a tile with its upper left corner at a point."""
+@kept()
+def tile(face: Face, x: float, y: float, size: float, name: str | None = None) -> Markup:
+    """Draw a tile with its upper left corner at a point; as a piece of the game it has a name."""
+    return group(_drawn(face), id=name, transform=moved(x, y, size / SIZE))
+
+
+def piece_name(number: int) -> str:
+    """Return the name of a tile that all may know, wherever it lies."""
+    return f"piece-{number}"
+
+
+@kept(2048)
+def _drawn(face: Face) -> Markup:
     kind = "open" if face.owner == TERRAIN else "ground"
     parts = [use(f"{kind}-{COLOURS[face.colour]}", 0, 0)]
     if face.owner != TERRAIN:
@@ -154,4 +166,4 @@ def tile(face: Face, x: float, y: float, size: float) -> Markup:
     if face.owner != TERRAIN:
         parts.append(road(sides_of(face), TILE_ENDS[face.tile] == 1, face.joined))
         parts.append(_standing(face))
-    return group(*parts, transform=moved(x, y, size / SIZE))
+    return join(parts)

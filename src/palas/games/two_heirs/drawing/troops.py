@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from palas.draw.heraldry import ARMS, SHIELD, device
-from palas.draw.markup import Markup, group, join, path, use
+from palas.draw.keeping import kept
+from palas.draw.markup import Markup, group, join, moved, path, use
 from palas.draw.ornaments import CROWN
 
-from ..tables import SEATS
+from ..tables import FOLLOWER, SEATS
 
 TROOP_RULES = {
     ".field-edge": "stroke:var(--ink);stroke-width:1.6;stroke-linejoin:round",
@@ -58,13 +59,18 @@ def troop_symbols() -> Markup:
     return join((*shields, cross))
 
 
+@kept()
 def troop(
-    seat: int, is_follower: bool, has_moved: bool, x: float, y: float, scale: float
+    seat: int, number: int, has_moved: bool, at: tuple[float, float, float], is_piece: bool = True
 ) -> Markup:
-    """Place a troop of a seat, 34 wide and 42 high around its middle."""
-    kind = "follower" if is_follower else "troop"
-    shield = use(f"{kind}-{seat}", x, y, scale)
-    return join((shield, use("moved", x, y, scale))) if has_moved else shield
+    """Draw a troop of a seat at x and y in a scale, 34 wide and 42 high around its middle.
+
+    It is a piece with a name that it keeps wherever it goes, or else only its likeness.
+    """
+    kind = "follower" if number == FOLLOWER else "troop"
+    cross = use("moved", 0, 0) if has_moved else Markup("")
+    name = f"troop-{seat}-{number}" if is_piece else None
+    return group(use(f"{kind}-{seat}", 0, 0), cross, id=name, transform=moved(*at))
 
 
 def royal_shield(crown: int, x: float, y: float, scale: float) -> Markup:

@@ -1,0 +1,189 @@
+"""The picture on a page: buttons, pieces that travel, the last move, the page's palette."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from xml.etree.ElementTree import Element
+
+import pytest
+
+from draw.picture_checks import (
+    buttons,
+    check_bounded,
+    check_buttons,
+    check_page_theme,
+    offered_actions,
+)
+from draw.svg_reading import check_sound, parsed
+from games.two_castles.picture_positions import NAMES, concept, deciding, in_phase
+from games.two_castles.playing import dealt, legal, seen_by
+from palas.games.two_castles import drawing, moves
+from palas.games.two_castles.drawing.acts import Kind, act_of
+from palas.games.two_castles.picture import LAYOUTS, castle_picture, palette, picture, places
+from palas.games.two_castles.score_sheet import place_of
+from palas.games.two_castles.state import CHOOSING, TAKING_ATTENDANT, State
+from palas.games.two_castles.tables import REGULAR_ROOMS
+from palas.games.two_castles.text import move_words
+from palas.games.two_castles.wishes import THRONE
+from palas.kernel.contract import SPECTATOR, lowest_acting
+
+LANGUAGES = ("en", "de", "ru")
+Step = tuple[State, State, int, int]  # before, after, seat, action
+
+
+def game(seed: int, seats: int) -> Iterator[Step]:
+    """Yield the moves of a random game."""
+    s, dice = dealt(seed, seats, seed % 3), Random(seed)
+    while not s.over:
+        seat, before = lowest_acting(s), s.copy()
+        action = dice.choice(legal(s, seat))
+        moves.apply(s, seat, action)
+        yield before, s.copy(), seat, action
+
+
+GAMES = {seats: list(game(seats, seats)) for seats in (2, 3, 5)}
+SAMPLE = [step for steps in GAMES.values() for step in steps[::7]]
+
+
+def drawn(s: State, viewer: int, **how: object) -> Element:
+    actions = legal(s, viewer) if viewer >= 0 and s.acting >> viewer & 1 else []
+    return parsed(picture(seen_by(s, viewer), viewer, names=NAMES, actions=actions, **how))  # type: ignore[arg-type]
+
+
+def by_id(root: Element) -> dict[str, Element]:
+    return {node.attrib["id"]: node for node in root.iter() if "id" in node.attrib}
+
+
+# -------------------------------------------------------------------------------- buttons
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_all_actions_of_random_positions_are_buttons(layout: str) -> None:
+    for at, (before, _, seat, action) in enumerate(SAMPLE):
+        for chosen in (None, action):
+            root = drawn(before, seat, layout=layout, language=LANGUAGES[at % 3], chosen=chosen)
+            check_buttons(root)
+            assert offered_actions(root) == set(legal(before, seat))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_say_the_words_of_their_moves(language: str) -> None:
+    for before, _, seat, _ in SAMPLE:
+        view = seen_by(before, seat)
+        for node in buttons(drawn(before, seat, language=language)):
+            actions = map(int, node.attrib["data-actions"].split())
+            words = " / ".join(move_words(view, seat, action, language) for action in actions)
+            assert node.attrib["aria-label"] == words[:1].upper() + words[1:]
+
+
+def test_those_who_may_not_act_have_no_buttons() -> None:
+    s = concept()
+    for viewer in (*range(s.seats), SPECTATOR):
+        is_acting = viewer >= 0 and s.acting >> viewer & 1
+        assert bool(buttons(drawn(s, viewer))) == bool(is_acting)
+
+
+# ---------------------------------------------------------------------------------- pieces
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_room_laid_is_a_piece(layout: str) -> None:
+    for _, s, seat, _ in SAMPLE:
+        root = drawn(s, seat, layout=layout)
+        names = by_id(root)
+        for castle in range(s.castles):
+            inside = {node.get("id") for node in names[f"castle-{castle}"].iter()}
+            laid = {room for room in s.room[castle][: s.rooms[castle]] if room < REGULAR_ROOMS}
+            assert {f"tile-{room}" for room in laid} | {f"throne-{castle}"} <= inside
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_tile_keeps_its_name_from_the_hand_to_the_castle(layout: str) -> None:
+    s = in_phase(3, CHOOSING, 0)
+    seat = lowest_acting(s)
+    room = act_of(legal(s, seat)[0]).value
+    in_hand = by_id(drawn(s, seat, layout=layout))[f"tile-{room}"]
+    assert in_hand.attrib.keys() == {"id", "transform"}
+    laid = s.copy()
+    laid.hand[seat][: laid.hand_size[seat]] = laid.hand[seat][1 : laid.hand_size[seat]] + [-1]
+    laid.hand_size[seat] -= 1
+    laid.rooms[seat] = 1
+    laid.room[seat][0], laid.room_x[seat][0], laid.room_y[seat][0] = room, 0, 1
+    root = parsed(picture(seen_by(laid, seat), seat, layout=layout))
+    in_castle = by_id(root)[f"tile-{room}"]
+    assert in_castle.attrib.keys() == {"id", "transform"}
+    assert in_castle.attrib["transform"] != in_hand.attrib["transform"]
+    assert not [node for node in root.iter() if _moves_tiles(node)]
+
+
+def _moves_tiles(node: Element) -> bool:
+    """Tell whether a tile's place depends on more than its own transform."""
+    inside = (child.get("id", "") for child in node.iter() if child is not node)
+    return "transform" in node.attrib and any(re.match(r"tile-\d", name) for name in inside)
+
+
+def test_hidden_tiles_have_no_names() -> None:
+    s = in_phase(5, CHOOSING, 1)
+    seat = lowest_acting(s)
+    shown = {name for name in by_id(drawn(s, seat)) if re.fullmatch(r"tile-\d+", name)}
+    own = set(s.hand[seat][: s.hand_size[seat]])
+    laid = {s.room[castle][at] for castle in range(s.castles) for at in range(s.rooms[castle])}
+    assert shown == {f"tile-{room}" for room in own | laid if room < REGULAR_ROOMS}
+
+
+def test_a_room_drawn_twice_has_one_name() -> None:
+    s = concept().copy()
+    s.room[0][1] = s.room[0][0]
+    check_sound(castle_picture(s, 0))
+
+
+# ------------------------------------------------------------------------------ last move
+
+
+@pytest.mark.parametrize("seats", GAMES)
+def test_the_places_of_every_move_are_marked(seats: int) -> None:
+    for at, (before, after, seat, action) in enumerate(GAMES[seats]):
+        viewer = at % (seats + 1) - 1  # all seats, and SPECTATOR
+        found = places(seen_by(before, viewer), seen_by(after, viewer), seat, action)
+        assert found == places(before, after, seat, action)
+        svg = picture(seen_by(after, viewer), viewer, layout=LAYOUTS[at % 2], last=found)
+        assert svg.count('class="bracket"') == len(found)
+        if act_of(action).kind in (Kind.CHOOSE, Kind.ASSIGN, Kind.TAKE_CARD, Kind.WAIT):
+            assert found == ()
+
+
+def test_a_room_laid_and_an_attendant_taken_are_the_places() -> None:
+    s = concept().copy()
+    seat = lowest_acting(s)
+    action = next(a for a in legal(s, seat) if act_of(a).kind is Kind.PLACE)
+    castle = seat if act_of(action).is_left else (seat - 1) % s.castles
+    after = s.copy()
+    moves.apply(after, seat, action)
+    assert places(s, after, seat, action) == (place_of(castle, s.rooms[castle] + 0),)
+    s = deciding(5, TAKING_ATTENDANT)
+    castle = next(at for at in range(s.castles) if s.bonus[at] == TAKING_ATTENDANT)
+    seat = s.placer[castle] + 0
+    action = next(a for a in legal(s, seat) if act_of(a).kind is Kind.TAKE_ATTENDANT)
+    after = s.copy()
+    moves.apply(after, seat, action)
+    assert places(s, after, seat, action) == (place_of(castle, THRONE),)
+
+
+# ---------------------------------------------------------------------------- page and caches
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_page_gives_the_palette(layout: str) -> None:
+    day, night = palette()
+    s = concept()
+    seat = lowest_acting(s)
+    view = seen_by(s, seat)
+    svg = picture(view, seat, layout=layout, theme="page", actions=legal(s, seat))
+    check_page_theme(svg, dict(day), dict(night))
+    check_sound(svg)
+
+
+def test_what_is_kept_is_bounded() -> None:
+    check_bounded(drawing)
