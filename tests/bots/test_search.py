@@ -8,13 +8,15 @@ import pytest
 
 import palas
 from palas.bots import bot, bots
+from palas.bots import tree as templates
 from palas.bots.levels import LevelBot
-from palas.bots.search import NODES, Candidate, SearchBot, Worker
+from palas.bots.search import INTERPRETED, NODES, Candidate, SearchBot, Worker
 from palas.bots.settings import LEVELS, level_of
 from palas.bots.tree import Settings
 from palas.kernel.conformance import imagined
+from palas.kernel.errors import UnknownBot
 from palas.kernel.game import Game
-from palas.kernel.jit import has_bounds_checks
+from palas.kernel.jit import has_bounds_checks, is_compiler_on
 from palas.kernel.match import Match
 
 GAMES = list(palas.all_games().values())
@@ -124,13 +126,13 @@ def test_compiled_search_equals_interpreted_search(
     match = middle(game)
     seat = match.acting[0]
     view = match.view(seat)
-    quick = SearchBot(game, "same", iterations=QUICK, settings=Settings(rollout=5))
-    fast = quick.search(view, seat)
+    ways = (Settings(rollout=5), Settings(rollout=5, trust=5.0, doubt=0.1))
+    fast = [SearchBot(game, 1, iterations=QUICK, settings=how).search(view, seat) for how in ways]
     monkeypatch.setenv("PALAS_COMPILER", "off")
-    slow = SearchBot(game, "same", iterations=QUICK, settings=Settings(rollout=5))
-    again = slow.search(view, seat)
-    assert [one[:2] for one in again] == [one[:2] for one in fast]
-    assert [one.value for one in again] == pytest.approx([one.value for one in fast])
+    slow = [SearchBot(game, 1, iterations=QUICK, settings=how).search(view, seat) for how in ways]
+    for again, found in zip(slow, fast, strict=True):
+        assert [one[:2] for one in again] == [one[:2] for one in found]
+        assert [one.value for one in again] == pytest.approx([one.value for one in found])
 
 
 @pytest.mark.compiled
@@ -169,6 +171,72 @@ def test_a_weak_level_misjudges_only_what_is_worth_a_look() -> None:
     king = bot("king", game, 1)
     assert isinstance(king, LevelBot)
     assert king.pick(found) == 1
+
+
+def test_a_search_of_any_strength_has_a_name() -> None:
+    game = palas.game("two-heirs")
+    noisy = bot("search:500:0.25", game, 1)
+    assert isinstance(noisy, LevelBot)
+    assert noisy.noise == 0.25
+    assert noisy.iterations == (500 if is_compiler_on() else INTERPRETED)
+    plain = bot("search:500", game, 1)
+    assert isinstance(plain, LevelBot)
+    assert plain.noise == 0
+
+
+@pytest.mark.parametrize(
+    "words", ["", "0", "-5", "x", "5:x", "5:-1", "5:nan", "5:99", "5:0:0", "1e9"]
+)
+def test_a_strength_that_makes_no_sense_is_refused(words: str) -> None:
+    with pytest.raises(UnknownBot, match="search:WALKS:NOISE"):
+        bot(f"search:{words}", palas.game("two-heirs"), 1)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.policy], ids=lambda game: game.id)
+def test_a_short_search_that_trusts_the_policy_plays_its_move(game: Game) -> None:
+    match = middle(game, moves=30)
+    seat = match.acting[0]
+    view = match.view(seat)
+    trusting = Settings(rollout=4, trust=1000.0, doubt=0.5)
+    searcher = SearchBot(game, 1, iterations=QUICK, settings=trusting)
+    found = searcher.search(view, seat)
+    tree = searcher.workers[0].tree
+    advised = {int(tree.action[n]) for n in searcher.workers[0].children() if tree.advised[n]}
+    assert len(found) > len(advised)
+    assert searcher.pick(found) in advised
+
+
+def test_a_weak_level_that_trusts_the_policy_may_pick_all_it_has_seen() -> None:
+    page = bot("page", palas.game("two-castles"), 1)
+    assert isinstance(page, LevelBot)
+    found = [Candidate(1, 100, 0.50), Candidate(2, 60, 0.48), Candidate(3, 1, 0.47)]
+    assert {page.pick(found) for _ in range(200)} == {1, 2, 3}
+
+
+def test_a_new_search_forgets_what_the_root_was_worth() -> None:
+    worker = Worker(palas.game("two-castles"), 3, "key", nodes=10)
+    worker.tree.total[:3] = [4.0, 5.0, 6.0]
+    templates.clear(worker.tree)
+    assert list(worker.tree.total[:3]) == [0.0, 0.0, 0.0]
+
+
+def test_trust_shrinks_values_to_the_usual_and_doubts_what_was_not_advised() -> None:
+    game = palas.game("two-castles")
+    match = game.new(3, 5)
+    searcher = SearchBot(game, 1, settings=Settings(trust=10.0, doubt=0.1))
+    searcher.iterations = 1
+    searcher.search(match.view(0), 0)
+    worker = searcher.workers[0]
+    tree = worker.tree
+    first = worker.children()[0]
+    other = templates.add_child(tree, 3, 0, match.actions(0)[-1])
+    for node, visits, total in ((first, 30, 15.0), (other, 10, 6.0)):
+        tree.visits[node] = visits
+        tree.total[node * 3] = total
+    found = {one.action: one.value for one in searcher._found(3, 0)}
+    usual = 21.0 / 40
+    assert found[int(tree.action[first])] == pytest.approx((15.0 + 10 * usual) / 40)
+    assert found[int(tree.action[other])] == pytest.approx((6.0 + 10 * (usual - 0.1)) / 20)
 
 
 @pytest.mark.parametrize("name", LEVELS)

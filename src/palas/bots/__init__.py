@@ -10,6 +10,8 @@ from palas.bots.seated import Bot
 from palas.kernel.errors import UnknownBot, suggestion
 from palas.kernel.game import Game
 
+AT_STRENGTH = "search:"
+
 
 @cache
 def bots() -> dict[str, type[Bot]]:
@@ -20,8 +22,12 @@ def bots() -> dict[str, type[Bot]]:
 
 
 def bot(name: str, game: Game, seed: int | str) -> Bot:
-    """Return a bot by name for one game, or raise UnknownBot."""
+    """Return a bot by name for one game, or raise UnknownBot; `search:500` walks that often."""
     known = bots()
+    if name.startswith(AT_STRENGTH):
+        from palas.bots.levels import LevelBot, read_level
+
+        return LevelBot(game, seed, read_level(name.removeprefix(AT_STRENGTH)))
     if name not in known:
         raise UnknownBot(f"no bot {name!r}{suggestion(name, known)} (bots: {', '.join(known)})")
     return known[name](game, seed)

@@ -1,4 +1,4 @@
-"""The levels page, squire, knight, baron and king: the search at five strengths.
+"""The levels page, squire, knight, baron and king: the search at five strengths, or at any.
 
 A weaker level thinks less, and misjudges moves by a little: it takes one that looks nearly
 as good as the best, as people do, never one at random.
@@ -9,23 +9,40 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from palas.bots.search import Candidate, SearchBot
-from palas.bots.settings import level_of
+from palas.bots.settings import Level, level_of
+from palas.kernel.errors import UnknownBot
 from palas.kernel.jit import is_compiler_on
 from palas.kernel.rng import word
 
 if TYPE_CHECKING:
     from palas.kernel.game import Game
 
+MOST_WALKS, MOST_NOISE = 100_000_000, 10.0
 WORTH_A_LOOK = 0.1  # of the visits of the most visited move: what a misjudgement can pick
 
 
+def read_level(words: str) -> Level:
+    """Return the strength written as WALKS or WALKS:NOISE, or raise UnknownBot."""
+    walks, _, noise = words.partition(":")
+    try:
+        level = Level(int(walks), float(noise or 0))
+    except ValueError:
+        level = Level(0, 0.0)
+    if not (1 <= level.iterations <= MOST_WALKS and 0 <= level.noise <= MOST_NOISE):
+        raise UnknownBot(
+            f"search:WALKS:NOISE is for 1 to {MOST_WALKS} walks and noise from 0 to"
+            f" {MOST_NOISE:g}, like search:500 or search:500:0.1; not {words!r}"
+        )
+    return level
+
+
 class LevelBot(SearchBot):
-    """A level of the search."""
+    """The search at some strength."""
 
     number: ClassVar[int]
 
-    def __init__(self, game: Game, seed: int | str, **how: Any) -> None:
-        level = level_of(game, self.number)
+    def __init__(self, game: Game, seed: int | str, level: Level | None = None, **how: Any) -> None:
+        level = level or level_of(game, self.number)
         if is_compiler_on():
             how.setdefault("iterations", level.iterations)
         super().__init__(game, seed, **how)
@@ -34,8 +51,9 @@ class LevelBot(SearchBot):
     def pick(self, found: list[Candidate]) -> int:
         """Return the best of the moves worth a look, each misjudged by a little."""
         if self.noise == 0:
-            return found[0].action
-        enough = WORTH_A_LOOK * found[0].visits
+            return super().pick(found)
+        # where the policy is trusted, a few visits overrate nothing: all moves seen may be picked
+        enough = 0.0 if self.settings.trust > 0 else WORTH_A_LOOK * found[0].visits
         looked_at = [one for one in found if one.visits >= enough]
         return max(looked_at, key=lambda one: one.value + self.noise * self._misjudged()).action
 

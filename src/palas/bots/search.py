@@ -33,7 +33,16 @@ CHUNK = 50  # walks between two looks at the clock
 
 # the templates that rest on rules, each after those it uses
 TEMPLATES = (
-    *("new_action", "expanded", "step_down", "judge", "play_on", "imagine_world", "iterate"),
+    *(
+        "new_action",
+        "advice",
+        "expanded",
+        "step_down",
+        "judge",
+        "play_on",
+        "imagine_world",
+        "iterate",
+    ),
 )
 
 
@@ -84,6 +93,7 @@ class Worker:
             "action": ("i2", self.nodes),
             "visits": ("i4", self.nodes),
             "seen": ("i4", self.nodes),
+            "advised": ("i1", self.nodes),
             "total": ("f8", self.nodes * self.seats),
             "first": ("i4", self.nodes),
             "sibling": ("i4", self.nodes),
@@ -194,6 +204,8 @@ class SearchBot(Bot):
 
     def pick(self, found: list[Candidate]) -> int:
         """Return the action to take of what was found, the most visited first."""
+        if self.settings.trust > 0:  # a few visits prove nothing against the policy
+            return max(found, key=lambda one: one.value).action
         return found[0].action
 
     def search(self, view: Head, seat: int) -> list[Candidate]:
@@ -271,8 +283,10 @@ class SearchBot(Bot):
                 break
 
     def _found(self, seats: int, seat: int) -> list[Candidate]:
+        """Return what all workers found, values as far as they are believed (see `tree`)."""
         visits: dict[int, int] = {}
         totals: dict[int, float] = {}
+        advised: dict[int, int] = {}
         for worker in self.workers:
             tree = worker.tree
             for node in worker.children():
@@ -280,8 +294,15 @@ class SearchBot(Bot):
                 visits[action] = visits.get(action, 0) + int(tree.visits[node])
                 total = float(tree.total[node * seats + seat])
                 totals[action] = totals.get(action, 0.0) + total
-        found = [Candidate(a, n, totals[a] / max(1, n)) for a, n in visits.items()]
-        return sorted(found, key=lambda candidate: (-candidate.visits, candidate.action))
+                advised[action] = advised.get(action, 0) | int(tree.advised[node])
+        trust, doubt = self.settings.trust, self.settings.doubt
+        usual = sum(totals.values()) / max(1, sum(visits.values()))
+        found = []
+        for action, count in visits.items():
+            before = trust * (usual - doubt * (1 - advised[action]))
+            value = max(0.0, totals[action] + before) / max(1.0, count + trust)
+            found.append(Candidate(action, count, value))
+        return sorted(found, key=lambda one: (-one.visits, one.action))
 
 
 BOTS = (SearchBot,)

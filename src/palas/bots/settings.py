@@ -13,12 +13,13 @@ from palas.bots.tree import Settings
 if TYPE_CHECKING:
     from palas.kernel.game import Game
 
-# Palais Royal and Two Heirs have a policy: it is the first child of every node and plays on
-# after the tree. Big Boss is judged best at once by its estimate, Two Castles by playing on at
-# random, for its castles are worth little before they are whole.
+# Every game has a policy: it is the first child of every node and plays on after the tree, a
+# little in Big Boss and Two Heirs, to the end in the others. One walk tells little in Two
+# Castles, whose castles are worth little before they are whole: there the policy is trusted
+# until there is evidence against it.
 SETTINGS = {
-    "big-boss": Settings(),
-    "two-castles": Settings(rollout=300),
+    "big-boss": Settings(rollout=10),
+    "two-castles": Settings(rollout=150, widen=0.8, explore=0.6, trials=3, trust=30.0, doubt=0.04),
     "palais-royal": Settings(rollout=400, widen=0.6, explore=0.4, trials=3),
     "two-heirs": Settings(rollout=10, widen=0.6, explore=0.4),
 }
@@ -40,7 +41,7 @@ CALIBRATED: dict[str, tuple[Level, ...]] = {
         Level(120, 0.0),
         Level(500, 0.0),
         Level(2000, 0.0),
-        Level(32000, 0.0),
+        Level(16000, 0.0),
     ),
     "palais-royal": (
         Level(8, 0.0),
@@ -57,11 +58,11 @@ CALIBRATED: dict[str, tuple[Level, ...]] = {
         Level(2500, 0.0),
     ),
     "two-castles": (
-        Level(50, 1.2),
-        Level(50, 0.4),
-        Level(150, 0.15),
-        Level(400, 0.05),
-        Level(2500, 0.0),
+        Level(30, 1.0),
+        Level(30, 0.08),
+        Level(30, 0.03),
+        Level(200, 0.0),
+        Level(1600, 0.0),
     ),
 }
 USUAL_LEVELS = (

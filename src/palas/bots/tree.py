@@ -43,6 +43,7 @@ class Tree(NamedTuple):
     action: Row  # the action that leads to a node
     visits: Row
     seen: Row  # how often the node was possible
+    advised: Row  # 1 = the game's policy suggested the action
     total: list[float]  # [nodes * seats] sums of values
     first: Row  # the first child, or 0
     sibling: Row  # the next child of the same parent, or 0
@@ -62,6 +63,8 @@ class Settings(NamedTuple):
     widen: float = 1.5  # children of a node: at most widen * sqrt(visits)
     trials: int = 6  # actions compared by estimate before one joins the tree
     rollout: int = 0  # moves played after leaving the tree
+    trust: float = 0.0  # visits' worth of evidence that it takes to believe a value by half
+    doubt: float = 0.0  # how much worse a move is thought at first that the policy passes over
 
 
 @jit
@@ -86,6 +89,8 @@ def clear(tree: Tree) -> None:
     tree.size[0] = 1
     tree.first[0] = 0
     tree.visits[0] = 0
+    for seat in range(len(tree.value)):
+        tree.total[seat] = 0.0
 
 
 @jit
@@ -96,6 +101,7 @@ def add_child(tree: Tree, seats: int, node: int, action: int) -> int:
     tree.action[child] = action
     tree.visits[child] = 0
     tree.seen[child] = 1
+    tree.advised[child] = 0
     tree.first[child] = 0
     tree.sibling[child] = tree.first[node]
     tree.first[node] = child
@@ -123,17 +129,30 @@ def leave(tree: Tree, node: int) -> None:
 
 
 @jit
-def best_child(tree: Tree, seats: int, seat: int, count: int, explore: float) -> int:
-    """Return the possible child that promises most, or 0 when there is none."""
+def mean(tree: Tree, node: int, seat: int) -> float:
+    """Return the mean value of a node for a seat."""
+    return tree.total[node * len(tree.value) + seat] / max(1, tree.visits[node] + 0)
+
+
+@jit
+def best_child(tree: Tree, node: int, seat: int, count: int, how: Settings) -> int:
+    """Return the possible child that promises most, or 0 when there is none.
+
+    Every child begins with `trust` visits' worth of the value of its parent, less the doubt
+    in what the policy did not suggest: so a node that is hardly known follows the policy.
+    """
+    seats = len(tree.value)
     best = 0
-    promise = -1.0
+    promise = -1.0e9
+    usual = mean(tree, node, seat)
     for at in range(count):
         child = tree.slot[tree.out[at]] + 0
         if child > 0:
             tree.seen[child] += 1
-            visits = tree.visits[child] + 1e-9
-            here = tree.total[child * seats + seat] / visits
-            here += explore * sqrt(log(tree.seen[child] + 1.0) / visits)
+            visits = tree.visits[child] + how.trust + 1e-9
+            before = how.trust * (usual - how.doubt * (1 - tree.advised[child]))
+            here = (tree.total[child * seats + seat] + before) / visits
+            here += how.explore * sqrt(log(tree.seen[child] + 1.0) / visits)
             if here > promise:
                 promise = here
                 best = child
@@ -180,18 +199,30 @@ def new_action(
 
 
 @jit
+def advice(states: Any, tree: Tree, seat: int, known: int, how: Settings, dice: int) -> int:
+    """Return what the policy suggests if it has no child yet; without trust only at first."""
+    if known > 0 and how.trust == 0:
+        return NO_ACTION
+    action = suggest(states[WORLD], seat, dice, tree.out)
+    if action != NO_ACTION and tree.slot[action] > 0:
+        return NO_ACTION
+    return action
+
+
+@jit
 def expanded(
-    states: Any, tree: Tree, node: int, seat: int, count: int, known: int, trials: int, dice: int
+    states: Any, tree: Tree, node: int, seat: int, known: int, how: Settings, dice: int
 ) -> int:
     """Add one child: what the game's policy suggests, else the best of some actions."""
     s = states[WORLD]
-    action = NO_ACTION
-    if known == 0:
-        action = suggest(s, seat, dice, tree.out)
+    action = advice(states, tree, seat, known, how, dice)
+    is_advised = action != NO_ACTION
+    if not is_advised:
         count = legal(s, seat, tree.out)
-    if action == NO_ACTION:
-        action = new_action(states, tree, seat, count, known, trials, dice)
-    return add_child(tree, s.seats, node, action)
+        action = new_action(states, tree, seat, count, known, how.trials, dice)
+    child = add_child(tree, s.seats, node, action)
+    tree.advised[child] = int(is_advised)
+    return child
 
 
 @jit
@@ -203,10 +234,10 @@ def step_down(states: Any, tree: Tree, node: int, seat: int, how: Settings, dice
     known = num_children(tree, count)
     may_widen = known == 0 or known < how.widen * sqrt(tree.visits[node] + 1.0)
     if known < count and may_widen and tree.size[0] < len(tree.action):
-        child = expanded(states, tree, node, seat, count, known, how.trials, dice)
+        child = expanded(states, tree, node, seat, known, how, dice)
         leave(tree, node)
         return child
-    child = best_child(tree, s.seats, seat, count, how.explore)
+    child = best_child(tree, node, seat, count, how)
     leave(tree, node)
     return child
 

@@ -1,0 +1,66 @@
+"""The ladder of levels as a table of the docs, from the facts that were measured."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from palas.arena.ladder import PAIRINGS
+from palas.games import game
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+NOTHING = "Nothing has been measured yet."
+Section = dict[str, Any]  # what was measured of one game at one number of seats
+
+
+def merged(known: Sequence[Section], new: Sequence[Section]) -> list[Section]:
+    """Return sections in the order of games and seats, new ones in the place of old ones."""
+    found = {(one["game"], one["seats"]): one for one in (*known, *new)}
+    return [found[key] for key in sorted(found)]
+
+
+def markdown(sections: Sequence[Section]) -> str:
+    """Return a table of all sections, and below it where its figures come from."""
+    if not sections:
+        return NOTHING
+    heads = [f"{pairing.upper} : {pairing.lower}" for pairing in PAIRINGS]
+    rows = [
+        ["game", *heads, f"{PAIRINGS[0].upper}, s/move"],
+        ["---", *["--:"] * (len(heads) + 1)],
+        *map(_row, sections),
+    ]
+    lines = [f"| {' | '.join(row)} |" for row in rows]
+    return "\n".join([*lines, "", *map(_source, sections)])
+
+
+def _row(section: Section) -> list[str]:
+    found = {(one["upper"], one["lower"]): one for one in section["pairings"]}
+    cells = [_cell(found[pairing]) for pairing in PAIRINGS]
+    return [_name(section), *cells, f"{found[PAIRINGS[0]]['s_per_move']:.2f}"]
+
+
+def _name(section: Section) -> str:
+    title, seats = game(section["game"]).meta.titles["en"], section["seats"]
+    fair = section["pairings"][0]["fair"]
+    equal = "" if seats == 2 else f" (equal: {100 * fair:.0f} %)"
+    return f"{title}, {seats} seats{equal}"
+
+
+def _cell(one: dict[str, Any]) -> str:
+    return f"{100 * one['share']:.0f} % ({100 * one['low']:.0f}–{100 * one['high']:.0f})"
+
+
+def _source(section: Section) -> str:
+    """Return when, where and how the figures of a row were found, and for which strengths."""
+    machine = section["machine"]
+    strengths = [_strength(name, level) for name, level in section["levels"].items()]
+    games = f"{section['games']} games a pairing"
+    where = f"{section['date']}, {machine['cpu']}, {machine['cores']} cores"
+    how = f"{games}, {where}, `{section['command']}`"
+    return f"- {_name(section)}: {how}. {'; '.join(strengths)}."
+
+
+def _strength(name: str, level: dict[str, Any]) -> str:
+    noise = f", noise {level['noise']:g}" if level["noise"] else ""
+    return f"{name} {level['walks']:,} walks{noise}"

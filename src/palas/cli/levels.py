@@ -1,0 +1,192 @@
+"""`palas levels`: how far apart the levels are, measured in the arena."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from palas.cli.arena import MOST_GAMES, MOST_WORKERS
+from palas.cli.console import console, print_json
+from palas.cli.language import Language, read_language
+from palas.cli.words import say
+from palas.kernel.errors import PalasError
+
+if TYPE_CHECKING:
+    from palas.arena.ladder import Trial
+    from palas.cli.levels_run import Ladder
+
+
+class WrongLadder(PalasError):
+    """Levels are to be measured in a way that makes no sense."""
+
+
+def levels(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The game, by its id; else all.")
+    ] = None,
+    games: Annotated[
+        int, typer.Option(metavar="N", help="How many games every pairing plays, at least.")
+    ] = 100,
+    seats: Annotated[
+        int | None, typer.Option(metavar="N", help="How many seats; usually the fewest.")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(metavar="N", help="Processes; usually one a core.")
+    ] = None,
+    results: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Keep every outcome here, and go on where it stops."),
+    ] = None,
+    page: Annotated[
+        Path | None,
+        typer.Option("--write", metavar="FILE", help="Put the table between the marks of a page."),
+    ] = None,
+    tune: Annotated[
+        bool, typer.Option("--tune", help="Look for strengths that fit instead.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Answer for programs.")] = False,
+    language: Language = None,
+) -> None:
+    """Measure how far apart the levels are.
+
+    Every level plays against the one below it, the king also against greedy, and
+    greedy against random.
+
+    Example: palas levels big-boss --games 200 --results build/levels
+
+    Example: palas levels --write docs/bots.md
+    """
+    from palas.cli.levels_file import LevelsPage
+
+    chosen = read_language(language)
+    _check("games", games, MOST_GAMES)
+    _check("workers", 1 if workers is None else workers, MOST_WORKERS)
+    if tune and page is not None:
+        raise WrongLadder("--tune writes no page: strengths go into the source first")
+    ladders = _ladders(game, games, seats, workers, results, chosen)
+    written = None if page is None else LevelsPage(page)
+    if results is not None:
+        results.mkdir(parents=True, exist_ok=True)
+    if tune:
+        _tune(ladders, as_json, one=game is not None)
+        return
+    found = []
+    for ladder in ladders:
+        found.append(ladder.climb())
+        if written is not None:
+            written.write(found)
+        if not as_json:
+            _print(found[-1], chosen)
+    if as_json:
+        print_json(found if game is None else found[0])
+    elif page is not None:
+        print(say("saved", chosen, file=page))
+
+
+def _check(name: str, given: int, most: int) -> None:
+    if not 0 < given <= most:
+        raise WrongLadder(f"--{name} is a number from 1 to {most}, not {given}")
+
+
+def _ladders(
+    game: str | None,
+    games: int,
+    seats: int | None,
+    workers: int | None,
+    folder: Path | None,
+    language: str,
+) -> list[Ladder]:
+    """Return what is to be measured, or raise what is wrong with it."""
+    from palas.arena.ladder import usual_seats
+    from palas.cli.levels_run import Ladder
+    from palas.games import all_games
+    from palas.games import game as game_by_id
+    from palas.kernel.batch import cores
+
+    count = workers or cores()
+    chosen = list(all_games().values()) if game is None else [game_by_id(game)]
+    return [
+        Ladder(
+            one,
+            usual_seats(one) if seats is None else one.meta.check_seats(seats),
+            games,
+            count,
+            folder,
+            language,
+        )
+        for one in chosen
+    ]
+
+
+def _print(section: dict[str, Any], language: str) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    title = f"{section['game']}, {say('seat_count', language, seats=section['seats'])}"
+    table = Table(title=title, box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
+    table.add_column(say("pairing_title", language), no_wrap=True)
+    for column in ("games", "share", "interval", "fair", "s_per_move", "below_s"):
+        table.add_column(say(column, language), justify="right")
+    for row in section["pairings"]:
+        table.add_row(f"{row['upper']} : {row['lower']}", *_cells(row))
+    out = console()
+    out.print(table)
+    machine = section["machine"]
+    out.print(f"{machine['cpu']} · {section['date']}", style="dim")
+
+
+def _cells(row: dict[str, Any]) -> list[str]:
+    return [
+        str(row["games"]),
+        f"{row['share']:.1%}",
+        f"{100 * row['low']:.1f}–{row['high']:.1%}",
+        f"{row['fair']:.1%}",
+        f"{row['s_per_move']:.4f}",
+        f"{row['lower_s_per_move']:.4f}",
+    ]
+
+
+def _tune(ladders: list[Ladder], as_json: bool, *, one: bool) -> None:
+    """Look for strengths and print them as rows of `palas.bots.settings`."""
+    found = []
+    for ladder in ladders:
+        trials = ladder.tune()
+        if as_json:
+            found.append(_tuned_json(ladder, trials))
+        else:
+            _print_tuned(ladder, trials)
+    if as_json:
+        print_json(found[0] if one else found)
+
+
+def _tuned_json(ladder: Ladder, trials: list[Trial]) -> dict[str, Any]:
+    from palas.bots.settings import LEVELS
+
+    rows = {
+        name: {
+            "walks": trial.level.iterations,
+            "noise": trial.level.noise,
+            "share_of_two": round(trial.share, 4),
+            "s_per_move": trial.s_per_move,
+        }
+        for name, trial in zip(LEVELS[1:], trials, strict=True)
+    }
+    return {"game": ladder.game.id, "seats": ladder.seats, "games": ladder.games, "levels": rows}
+
+
+def _print_tuned(ladder: Ladder, trials: list[Trial]) -> None:
+    from palas.arena.ladder import LEAST, MOST
+    from palas.bots.settings import level_of
+
+    language = ladder.language
+    print(say("tuned", language, game=ladder.game.id))
+    print(f'    "{ladder.game.id}": (')
+    lowest = level_of(ladder.game, 0)
+    print(f"        Level({lowest.iterations}, {lowest.noise}),")
+    for trial in trials:
+        fits = LEAST <= trial.share <= MOST
+        words = f"{trial.share:.0%}" if fits else say("out_of_reach", language, share=trial.share)
+        print(f"        Level({trial.level.iterations}, {trial.level.noise}),  # {words}")
+    print("    ),")

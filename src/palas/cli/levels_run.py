@@ -1,0 +1,125 @@
+"""Playing the pairings of a ladder in the arena, and tuning a level until it fits."""
+
+from __future__ import annotations
+
+import shlex
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from palas.arena.contest import Contest
+from palas.arena.ladder import PAIRINGS, Pairing, Trial, Tuning, measured, share_of_two
+from palas.bots import bot
+from palas.bots.settings import LEVELS, Level, level_of
+from palas.cli.arena_run import Holding, Plan
+from palas.cli.console import report
+from palas.cli.program_bot import Terms
+from palas.cli.words import say
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from palas.kernel.game import Game
+
+SEED = "levels"
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """The levels of a game at a number of seats, and how they are to be measured."""
+
+    game: Game
+    seats: int
+    games: int  # of every pairing
+    workers: int
+    folder: Path | None  # where outcomes are kept, so that a run can go on
+    language: str
+
+    def climb(self) -> dict[str, Any]:
+        """Play every pairing and return what was measured, as plain JSON."""
+        from datetime import UTC, datetime
+
+        rows = [self._play(pairing, at) for at, pairing in enumerate(PAIRINGS)]
+        strengths = [self._level(name) for name in LEVELS]
+        return {
+            "game": self.game.id,
+            "version": self.game.meta.version,
+            "seats": self.seats,
+            "games": rows[0]["games"],
+            "date": datetime.now(UTC).date().isoformat(),
+            "machine": machine(),
+            "command": self.command(),
+            "levels": {
+                name: {"walks": level.iterations, "noise": level.noise}
+                for name, level in zip(LEVELS, strengths, strict=True)
+            },
+            "pairings": rows,
+        }
+
+    def command(self) -> str:
+        """Return the command line that measures this again."""
+        words = ["palas", "levels", self.game.id, "--games", str(self.games)]
+        return shlex.join([*words, "--seats", str(self.seats)])
+
+    def tune(self) -> list[Trial]:
+        """Return the strengths that fit, from the second level up; the lowest stays as it is."""
+        found: list[Trial] = []
+        below = self._level(LEVELS[0])
+        for name in LEVELS[1:]:
+            found.append(self._tuned(Tuning(below, self._level(name)), name))
+            below = found[-1].level
+        return found
+
+    def _tuned(self, tuning: Tuning, name: str) -> Trial:
+        while (level := tuning.following()) is not None:
+            pairing = Pairing(search_at(level), search_at(tuning.below))
+            row = self.hold(pairing)
+            share = share_of_two(row["share"], row["fair"])
+            tuning.trials.append(Trial(level, share, row["s_per_move"]))
+            tried = {"level": name, "walks": level.iterations, "noise": level.noise}
+            report(say("tried", self.language, **tried, share=row["share"]))
+        return tuning.best
+
+    def _play(self, pairing: Pairing, at: int) -> dict[str, Any]:
+        words = {"upper": pairing.upper, "lower": pairing.lower, "game": self.game.id}
+        report(say("pairing", self.language, **words, number=at + 1, count=len(PAIRINGS)))
+        return self.hold(pairing)
+
+    def hold(self, pairing: Pairing) -> dict[str, Any]:
+        """Play what is left of a pairing and return what came of it."""
+        contest = Contest(
+            self.game, tuple(pairing), self.seats, SEED, self.game.meta.read_options({})
+        )
+        file = None if self.folder is None else self.folder / f"{self._file(pairing)}.jsonl"
+        terms = Terms.here(1.0)  # nobody here is a program
+        plan = Plan(
+            contest, self.games, terms, self.workers, None, False, file, None, self.language
+        )
+        holding = Holding(plan)
+        if len(holding.results.outcomes) < contest.whole(self.games):
+            for name in pairing:
+                bot(name, self.game, "warm").warm(self.seats)
+        return measured(holding.hold())
+
+    def _file(self, pairing: Pairing) -> str:
+        """Return the name of a results file; it tells strengths, for these may change."""
+        names = [self._strength(name) for name in pairing]
+        return "-".join([self.game.id, str(self.seats), *names]).replace(":", "-")
+
+    def _strength(self, name: str) -> str:
+        return f"{name}-{search_at(self._level(name))}" if name in LEVELS else name
+
+    def _level(self, name: str) -> Level:
+        return level_of(self.game, LEVELS.index(name))
+
+
+def search_at(level: Level) -> str:
+    """Return the name of the search at some strength."""
+    return f"search:{level.iterations}:{level.noise:g}"
+
+
+def machine() -> dict[str, Any]:
+    """Return what was measured on."""
+    from palas.cli.measure import machine as described
+    from palas.kernel.batch import cores
+
+    return {**described(), "cores": cores()}
