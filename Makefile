@@ -13,15 +13,21 @@ export PYTHON
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check rules compiled checked bench warm picture clean
+.PHONY: help serve play test services check rules compiled checked bench warm picture clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
 
+serve: $(RUN) ## open the table in the browser
+	@.venv/bin/palas serve $(ARGS)
+
 play: $(RUN) ## play against bots in the terminal: Big Boss, or another GAME
 	@.venv/bin/palas play $(GAME) $(ARGS)
 
-test: check rules compiled checked ## run every check and the suite in its three passes
+test: services check rules compiled checked ## run every check and the suite in its three passes
+
+services: ## look for Chromium and PostgreSQL, which tests use; install them as root
+	@sh .ci/services
 
 check: $(DEV) ## look at style and types
 	@echo "ruff"
@@ -51,7 +57,7 @@ bench: $(RUN) ## measure moves and games a second
 warm: $(RUN) ## compile the rules ahead of time
 	@.venv/bin/palas warm $(ARGS)
 
-picture: $(RUN) ## draw the pictures of the README anew
+picture: $(DEV) ## draw the pictures of the README anew, and take its screenshots
 	@mkdir -p docs/pictures
 	@for theme in day night; do \
 	    .venv/bin/palas picture big-boss --seed 12 --moves 110 --as 2 --language en \
@@ -63,6 +69,7 @@ picture: $(RUN) ## draw the pictures of the README anew
 	    .venv/bin/palas picture two-heirs --seed 5 --moves 76 --as 1 --language en \
 	        --theme $$theme --out docs/pictures/two-heirs-$$theme.svg || exit; \
 	done
+	@$(python) docs/screenshots.py docs/pictures
 
 clean: ## remove everything that make has made
 	rm -rf .venv build dist .coverage* .hypothesis .pytest_cache .mypy_cache .ruff_cache

@@ -22,7 +22,7 @@ from palas.cli.arena_run import EVERY, Pace
 from .conftest import Program, heed_interrupts
 
 GAME = palas.game("big-boss")
-EXAMPLE = f"{sys.executable} {tree.ROOT / 'examples' / 'bot.py'}"
+EXAMPLE = f"{sys.executable} {tree.ROOT / 'examples' / 'arena_bot.py'}"
 QUICK = ["arena", "big-boss", "--bots", "random,greedy", "--workers", "1"]
 ROW = {
     *("games", "wins", "share", "low", "high", "fair"),

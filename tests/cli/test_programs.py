@@ -23,7 +23,7 @@ from palas.kernel.errors import UnknownBot
 from .conftest import Program
 
 GAME = palas.game("big-boss")
-EXAMPLE = f"{sys.executable} {tree.ROOT / 'examples' / 'bot.py'}"
+EXAMPLE = f"{sys.executable} {tree.ROOT / 'examples' / 'arena_bot.py'}"
 LOOP = """
 import json, os, signal, sys, time
 for line in sys.stdin:
@@ -76,7 +76,7 @@ def test_the_example_plays_and_repeats_itself() -> None:
 
 
 def test_the_example_is_short_and_stands_alone() -> None:
-    text = (tree.ROOT / "examples" / "bot.py").read_text()
+    text = (tree.ROOT / "examples" / "arena_bot.py").read_text()
     assert len(text.splitlines()) < 60
     assert "import palas" not in text
     assert "from palas" not in text

@@ -1,4 +1,4 @@
-"""`palas bench`: moves and games a second."""
+"""`palas bench`: moves and games a second, or the server under load."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from palas.kernel.game import Game
 
 WAYS = ("interpreted", "compiled", "all_cores", "cuda")
+TABLE = "table"  # in place of a game: the server
+SECONDS = 2.0
 MOST_SECONDS = 600.0
 MOST_GAMES = 2**24
 
@@ -27,15 +29,19 @@ class WrongMeasure(PalasError):
 
 def bench(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="The game, by its id; else the first.")
+        str | None,
+        typer.Argument(
+            metavar="[GAME]", help="The game, by its id; else the first. Or `table`: the server."
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Answer for programs.")] = False,
     seats: Annotated[
         int | None, typer.Option(metavar="N", help="How many seats; usually 4.")
     ] = None,
     seconds: Annotated[
-        float, typer.Option(metavar="S", help="How long each way is measured.")
-    ] = 2.0,
+        float | None,
+        typer.Option(metavar="S", help="How long each way is measured; the server longer."),
+    ] = None,
     games: Annotated[
         int | None,
         typer.Option(metavar="N", help="Games in a compiled run; else what fits the time."),
@@ -48,15 +54,24 @@ def bench(
         ),
     ] = None,
     components: Components = None,
+    tables: Annotated[int, typer.Option(metavar="N", help="Tables at the server.")] = 300,
+    viewers: Annotated[int, typer.Option(metavar="N", help="Who watches each table.")] = 4,
     language: Language = None,
 ) -> None:
-    """Measure moves and games a second.
+    """Measure moves and games a second, or the server under load.
 
     The rules run interpreted, compiled, on all cores and on a GPU, if there is one. All
     of them play the same games, and it is checked that these end the same.
 
     Example: palas bench big-boss --seats 4 --seconds 2 --json
+
+    Example: palas bench table --tables 300 --viewers 4 --seconds 30
     """
+    if game == TABLE:
+        from palas.cli.bench_table import Demand, bench_table
+
+        demand = Demand(tables, viewers, *([] if seconds is None else [seconds]))
+        return bench_table(demand, as_json, read_language(language))
     from palas.cli.lineup import usual_seats
     from palas.cli.warm import compile_rules
     from palas.games import all_games
@@ -66,6 +81,7 @@ def bench(
     found = game_by_id(game if game is not None else next(iter(all_games())))
     found = with_components(found, components)
     count = found.meta.check_seats(usual_seats(found) if seats is None else seats)
+    seconds = SECONDS if seconds is None else seconds
     _check("seconds", seconds, MOST_SECONDS)
     _check("games", 1 if games is None else games, MOST_GAMES)
     _check("batch", batch, MOST_GAMES)
@@ -79,6 +95,7 @@ def bench(
         print_json(measured)
     else:
         _print(measured, chosen)
+    return None
 
 
 def _way(game: Game, given: str | None) -> str:

@@ -11,12 +11,15 @@ import typer
 from palas.cli.arena import arena
 from palas.cli.bench import bench
 from palas.cli.bots import bots
+from palas.cli.check import check
 from palas.cli.console import clean
 from palas.cli.games import games
+from palas.cli.levels import levels
 from palas.cli.picture import picture
 from palas.cli.play import play
 from palas.cli.replay import replay
 from palas.cli.score import score
+from palas.cli.serve import serve
 from palas.cli.warm import warm
 from palas.kernel.errors import PalasError
 
@@ -33,7 +36,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, replay, score, picture, bots, arena, bench, warm):
+for command in (
+    *(serve, games, play, replay, check, score, picture),
+    *(bots, arena, levels, bench, warm),
+):
     app.command()(command)
 
 

@@ -75,7 +75,7 @@ def elevation(view: State, number: int, levels: range, language: str, width: int
     """Return a castle's levels as lines, the ground marked, its columns numbered."""
     castle = castle_of(view, number)
     frame = frame_of(castle, levels, width)
-    faces = _faces(view, castle, frame, language)
+    faces = _faces(castle, frame, language)
     lines = [_header(frame), _wall(castle, frame, levels[0] + 1)]
     for level in levels:
         lines += _storey(castle, frame, faces, level, language)
@@ -83,17 +83,17 @@ def elevation(view: State, number: int, levels: range, language: str, width: int
     return lines
 
 
-def _faces(view: State, castle: Castle, frame: Frame, language: str) -> dict[Cell, Face]:
-    points = points_of(view, castle)
+def _faces(castle: Castle, frame: Frame, language: str) -> dict[Cell, Face]:
+    points = points_of(castle)
     width = frame.inner
     faces = {
         cell: Face(
             short_name(room, language, width),
             _sign(room_type(room), ROOMS[room].decoration, language, width),
-            str(points.rooms[cell]),
+            str(points.rooms[at]),
             type_style(room_type(room)),
         )
-        for cell, room in castle.rooms.items()
+        for at, (cell, room) in enumerate(castle.laid)
     }
     decoration = THRONE_ROOMS[castle.throne].decoration
     name = cut(word("throne", language), 2 * width + 1)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from palas.cli.table_view import Choice, Choices
 from palas.cli.two_castles_words import room_facts, word
 from palas.games.two_castles.card_scoring import card_points
+from palas.games.two_castles.drawing.castle import castle_of as castle_alone
 from palas.games.two_castles.drawing.ledger import gains
 from palas.games.two_castles.names import room_name, type_name
 from palas.games.two_castles.placing import rooms_of_type
@@ -127,8 +128,8 @@ def _points(view: State, seat: int, acts: list[Act]) -> list[int]:
     """Return what each action adds to its castle at once, bonuses left out."""
     if acts[0].kind in LAYS:
         castle, room = castle_at(view, seat, acts[0]), room_laid(view, seat, acts[0])
-        cells = [place_of(act.number) for act in acts]
-        found = gains(view, castle, room + 0, cells)
+        cells = tuple(place_of(act.number) for act in acts)
+        found = gains(castle_alone(view, castle), room + 0, cells)
         return [found[cell] for cell in cells]
     return [_bonus_points(view, seat, act) for act in acts]
 

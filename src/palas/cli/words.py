@@ -75,6 +75,11 @@ SAYINGS: dict[str, Phrases] = {
         "Alle sind sich einig: Die Partie endet hier.",
         "Все согласны: партия заканчивается здесь.",
     ),
+    "serving": (
+        "Palas is open at {address} (Ctrl-C closes it)",
+        "Palas ist offen unter {address} (Strg-C schließt es)",
+        "Palas открыт: {address} (Ctrl-C закроет его)",
+    ),
     "saved": ("Saved in {file}", "Gespeichert in {file}", "Сохранено в {file}"),
     "needs_file": (
         "{command} needs the name of a file",
@@ -160,6 +165,37 @@ SAYINGS: dict[str, Phrases] = {
     ),
     "scores": ("scores {scores}", "Punkte {scores}", "очки {scores}"),
     "unfinished": ("unfinished", "unvollendet", "не закончена"),
+    # check
+    "key_right": (
+        "The key of the record is the one that was committed to.",
+        "Der Schlüssel der Aufzeichnung ist der, auf den man sich festgelegt hat.",
+        "Ключ записи — тот самый, что был заявлен заранее.",
+    ),
+    "key_wrong": (
+        "The key of the record is another one: it commits to {committed}.",
+        "Der Schlüssel der Aufzeichnung ist ein anderer: Er legt sich auf {committed} fest.",
+        "Ключ записи другой: ему соответствует {committed}.",
+    ),
+    "deal_right": (
+        "Deal, draws and {moves} moves follow from the key; scores {scores}.",
+        "Verteilung, Ziehungen und {moves} Züge folgen aus dem Schlüssel; Punkte {scores}.",
+        "Раздача, вытянутое и все ходы ({moves}) следуют из ключа; очки {scores}.",
+    ),
+    "deal_wrong": (
+        "The record does not follow from its key: {why}.",
+        "Die Aufzeichnung folgt nicht aus ihrem Schlüssel: {why}.",
+        "Запись не следует из своего ключа: {why}.",
+    ),
+    "all_right": (
+        "All right: nobody has tampered with the shuffle.",
+        "Alles richtig: Niemand hat am Mischen gedreht.",
+        "Всё верно: перемешивание честное.",
+    ),
+    "not_right": (
+        "Not right: this game was not dealt as promised.",
+        "Nicht richtig: Dieses Spiel wurde nicht verteilt wie versprochen.",
+        "Неверно: эта партия раздана не так, как было обещано.",
+    ),
     # compiling and measuring
     "compiling": ("compiling {game}", "{game} wird übersetzt", "компиляция {game}"),
     "made_warm": (
@@ -234,6 +270,29 @@ SAYINGS: dict[str, Phrases] = {
         "{count} Partien liegen in {file}; derselbe Befehl macht weiter.",
         "Партий в {file}: {count}; та же команда продолжит.",
     ),
+    "pairing": (
+        "{game}: {upper} against {lower} ({number} of {count})",
+        "{game}: {upper} gegen {lower} ({number} von {count})",
+        "{game}: {upper} против {lower} ({number} из {count})",
+    ),
+    "tried": (
+        "{level} with {walks} walks and noise {noise:g} wins {share:.1%} against the one below",
+        "{level} mit {walks} Gängen und Rauschen {noise:g} gewinnt {share:.1%} gegen die darunter",
+        "{level}: проходов {walks}, шум {noise:g}, побед над уровнем ниже {share:.1%}",
+    ),
+    "pairing_title": ("pairing", "Paarung", "пара"),
+    "games": ("games", "Partien", "партии"),
+    "below_s": ("s/move below", "s/Zug darunter", "с/ход ниже"),
+    "tuned": (
+        "Levels of {game} that fit; the lowest stays as it is:",
+        "Passende Stufen von {game}; die unterste bleibt, wie sie ist:",
+        "Подходящие уровни игры {game}; нижний остаётся прежним:",
+    ),
+    "out_of_reach": (
+        "not within reach: {share:.0%} as in games of two",
+        "nicht erreichbar: {share:.0%} wie in Partien zu zweit",
+        "недостижимо: {share:.0%} как в партиях вдвоём",
+    ),
     "taken_over": (
         "{bot} gives up: {why}. The greedy bot plays on for it.",
         "{bot} gibt auf: {why}. Der Bot „greedy“ spielt für ihn weiter.",
@@ -259,6 +318,25 @@ SAYINGS: dict[str, Phrases] = {
         "Компиляция быстрее интерпретатора в {ratio} раз; масштабирование по ядрам {scaling}."
         " Запись занимает {state_bytes} байт и копируется за {copy_ns} нс."
         " Компиляция заняла {compile_s} с.",
+    ),
+    "bench_table": (
+        "{tables} tables, {viewers} viewers each, {seconds:g} s",
+        "{tables} Tische, je {viewers} Zuschauende, {seconds:g} s",
+        "столов: {tables}, зрителей у каждого: {viewers}, {seconds:g} с",
+    ),
+    "median": ("median", "Median", "медиана"),
+    "limit": ("limit", "Grenze", "предел"),
+    "bench_move_to_screen": ("move to screen", "Zug bis Bildschirm", "от хода до экрана"),
+    "bench_picture": ("a picture", "ein Bild", "одна картинка"),
+    "bench_start": ("start to first page", "Start bis erste Seite", "от запуска до страницы"),
+    "bench_coming_back": ("coming back", "Wiederkommen", "возвращение к столу"),
+    "bench_table_facts": (
+        "{moves} moves, {moves_per_s} a second; {missing} arrivals missing, {refused} refused."
+        " The server kept {server_cpu} cores busy and holds {memory_mb} MB.",
+        "{moves} Züge, {moves_per_s} pro Sekunde; {missing} nicht angekommen, {refused} abgelehnt."
+        " Der Server beschäftigte {server_cpu} Kerne und hält {memory_mb} MB.",
+        "Ходов: {moves}, в секунду: {moves_per_s}; не дошло: {missing}, отклонено: {refused}."
+        " Сервер занял ядер: {server_cpu}, памяти: {memory_mb} МБ.",
     ),
     "equal": (
         "Every way plays the same games to the same end.",

@@ -113,6 +113,32 @@ class Text(Protocol):
         """Return the full record after a move as if chance had revealed what a record tells."""
 
 
+class Partners(Protocol):
+    """What the module `partners` offers in a game in which seats build together."""
+
+    def suggestions(self, view: Head, seat: int, to: int) -> list[int]:
+        """Return the actions of seat `to` that `seat` may suggest, from what `seat` knows."""
+
+
+class Asking(Protocol):
+    """What the module `asking` offers in a game that says more than its picture."""
+
+    def prompt(
+        self, view: Head, viewer: int, actions: Sequence[int], names: Sequence[str], language: str
+    ) -> str:
+        """Say what a seat that may act can do now."""
+
+    def moment(self, view: Head, language: str) -> str:
+        """Say how far the game is."""
+
+
+class Hands(Protocol):
+    """What the module `hands` offers in a game whose picture shows no more than one hand."""
+
+    def hand_picture(self, view: Head, seat: int, language: str) -> str:
+        """Draw what a seat holds, in the style of a picture on the same page; empty: nothing."""
+
+
 class Game:
     """One game of the house, found by its folder; its rules are loaded when first needed."""
 
@@ -160,6 +186,24 @@ class Game:
         """A cheap sensible player, `policy(s, seat, dice, out) -> action`, if there is one."""
         name = f"{self.package}.policy"
         return cast("Rule", import_module(name).policy) if find_spec(name) else None
+
+    @cached_property
+    def partners(self) -> Partners | None:
+        """What partners may suggest to each other, in a game that has any."""
+        name = f"{self.package}.partners"
+        return cast("Partners", import_module(name)) if find_spec(name) else None
+
+    @cached_property
+    def asking(self) -> Asking | None:
+        """What a page says beside the picture, in a game that has words for it."""
+        name = f"{self.package}.asking"
+        return cast("Asking", import_module(name)) if find_spec(name) else None
+
+    @cached_property
+    def hands(self) -> Hands | None:
+        """Hands to lay open after the game, in a game whose picture shows one only."""
+        name = f"{self.package}.hands"
+        return cast("Hands", import_module(name)) if find_spec(name) else None
 
     @cached_property
     def num_actions(self) -> int:

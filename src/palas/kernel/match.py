@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from palas.kernel.errors import IllegalMove, NothingToUndo, WrongSeats
@@ -63,6 +63,12 @@ class Match:
         game.rules.begin(state, game.meta.option_numbers(chosen))
         return cls(game, chosen, key, seat_names(names, count), [state])
 
+    def copy(self) -> Match:
+        """Return a match that can be played on independently."""
+        return replace(
+            self, names=self.names[:], positions=self.positions[:], played=self.played[:]
+        )
+
     @property
     def state(self) -> Head:
         """The present position, complete: for the referee, never for a seat."""
@@ -106,12 +112,21 @@ class Match:
         seat = self._seat(seat)
         return [self._move(seat, action) for action in self.actions(seat)]
 
+    def find(self, move: Move | int | str, seat: int) -> int:
+        """Return the legal action a move means, or raise with the reason why it is none."""
+        if isinstance(move, str):
+            return self.game.text.parse_move(self.view(seat), seat, move)
+        action = move.action if isinstance(move, Move) else move
+        if action not in self.actions(seat):
+            raise IllegalMove(self._why_not(seat, action))
+        return action
+
     def play(self, move: Move | int | str, seat: int | None = None) -> Move:
         """Play a move given as a move, its number or its words; illegal input changes nothing."""
         if self.is_over:
             raise IllegalMove("the game is over")
         seat = self._seat(move.seat if isinstance(move, Move) else seat)
-        action = self._action(move, seat)
+        action = self.find(move, seat)
         played = self._move(seat, action)
         after = self.state.copy()
         self.game.rules.apply(after, seat, action)
@@ -129,10 +144,20 @@ class Match:
 
     def undo(self, seat: int | None = None) -> Move:
         """Take back the last move, if it was this seat's and revealed nothing."""
-        if not self.can_undo(seat):
-            raise NothingToUndo(self._why_no_undo(seat))
+        self.check_undo(seat)
         self.positions.pop()
         return self.played.pop()
+
+    def check_undo(self, seat: int | None = None) -> None:
+        """Raise NothingToUndo with the reason when a seat may not take its last move back."""
+        if not self.can_undo(seat):
+            raise NothingToUndo(self._why_no_undo(seat))
+
+    def suggestions(self, seat: int, to: int) -> list[int]:
+        """Return the actions of another seat that a partner may suggest to it now."""
+        if self.game.partners is None or to not in self.acting or seat == to:
+            return []
+        return self.game.partners.suggestions(self.view(seat), seat, to)
 
     def end_by_agreement(self) -> None:
         """End the match now and score it as it stands: all seats have agreed to."""
@@ -163,8 +188,8 @@ class Match:
             for ply, move in enumerate(self.played[start:], start)
         ]
 
-    def json(self, viewer: int, language: str = "en") -> dict[str, Any]:
-        """Return all that a viewer may know as plain JSON."""
+    def json(self, viewer: int, language: str = "en", start: int = 0) -> dict[str, Any]:
+        """Return all that a viewer may know as plain JSON, the log from move `start` on."""
         may_act = viewer in self.acting
         words = self.game.text.move_words
         view = self.view(viewer)
@@ -182,7 +207,7 @@ class Match:
                 {"action": action, "move": words(view, viewer, action, language)}
                 for action in (self.actions(viewer) if may_act else [])
             ],
-            "log": self.log(viewer, language),
+            "log": self.log(viewer, language, start),
             "scores": self._scores(view),
             "winners": self._winners(view) if self.is_over else [],
         }
@@ -238,15 +263,6 @@ class Match:
         if not 0 <= seat < self.seats:
             raise WrongSeats(f"seats are 0 to {self.seats - 1}, not {seat}")
         return seat
-
-    def _action(self, move: Move | int | str, seat: int) -> int:
-        """Return the legal action a move means, or raise with the reason why it is none."""
-        if isinstance(move, str):
-            return self.game.text.parse_move(self.view(seat), seat, move)
-        action = move.action if isinstance(move, Move) else move
-        if action not in self.actions(seat):
-            raise IllegalMove(self._why_not(seat, action))
-        return action
 
     def _why_not(self, seat: int, action: int) -> str:
         if not 0 <= action < self.game.num_actions:

@@ -49,6 +49,15 @@ def head_of(record: str) -> dict[str, Any]:
     return head
 
 
+def check_version(game: Game, head: dict[str, Any]) -> None:
+    """Raise BrokenRecord unless a head was written under the rules we have."""
+    if head["version"] != game.meta.version:
+        raise BrokenRecord(
+            f"line 1: played under version {head['version']} of {game.id};"
+            f" this program has version {game.meta.version}"
+        )
+
+
 def read_record(game: Game, record: str) -> Match:
     """Replay a record line by line and return the match, or raise BrokenRecord."""
     lines = _lines(record)
@@ -137,11 +146,7 @@ def _start(game: Game, head: dict[str, Any]) -> Match:
     """Return the match a head describes, dealt but unplayed."""
     if head["game"] != game.id:
         raise BrokenRecord(f"line 1: a record of {head['game']}, not of {game.id}")
-    if head["version"] != game.meta.version:
-        raise BrokenRecord(
-            f"line 1: played under version {head['version']} of {game.id};"
-            f" this program has version {game.meta.version}"
-        )
+    check_version(game, head)
     try:
         seats = game.meta.check_seats(head["seats"])
         options = game.meta.read_options(head["options"])

@@ -1,0 +1,88 @@
+"""A server process for the bench, as `palas serve` starts it."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from contextlib import contextmanager
+from dataclasses import dataclass
+from http.client import HTTPConnection
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from palas.kernel.errors import PalasError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+LOCAL = "127.0.0.1"
+PATIENCE = 30.0  # seconds
+
+
+class NoServer(PalasError):
+    """The server that was to be measured did not start."""
+
+
+@dataclass
+class Server:
+    """A server that runs."""
+
+    port: int
+    process: subprocess.Popen[str]
+
+    def memory(self) -> int | None:
+        """Return how many bytes of memory it holds, where the system tells."""
+        try:
+            said = Path(f"/proc/{self.process.pid}/status").read_text()
+        except OSError:
+            return None
+        found = re.search(r"VmRSS:\s+(\d+) kB", said)
+        return int(found[1]) * 1024 if found else None
+
+    def cpu_seconds(self) -> float:
+        """Return how long it has worked so far; nothing where the system does not tell."""
+        try:
+            said = Path(f"/proc/{self.process.pid}/stat").read_text()
+        except OSError:
+            return 0.0
+        user, system = said.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def serving(database: Path) -> Iterator[Server]:
+    """Serve a store for a while, on a free port of this machine alone."""
+    command = [sys.executable, "-m", "palas", "serve", "--port", "0", "--bot-workers", "0"]
+    process = subprocess.Popen(
+        [*command, "--language", "en", "--database", str(database)],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        port = re.search(r":(\d+)/", process.stdout.readline())
+        if port is None:
+            raise NoServer("the server that was to be measured did not start")
+        yield Server(int(port[1]), process)
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+        process.stdout.close()
+
+
+def start_seconds(database: Path) -> float:
+    """Return how long a server takes from its start to the first page."""
+    began = perf_counter()
+    with serving(database) as server:
+        connection = HTTPConnection(LOCAL, server.port, timeout=PATIENCE)
+        connection.request("GET", "/")
+        answer = connection.getresponse()
+        answer.read()
+        taken = perf_counter() - began
+        connection.close()
+    if answer.status != 200:
+        raise NoServer(f"the first page came with status {answer.status}")
+    return taken

@@ -1,0 +1,1 @@
+"""The drawings of the pages: icons, shields, and the four bays of the hall."""

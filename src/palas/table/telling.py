@@ -1,0 +1,105 @@
+"""What the pages say about levels, paces, clocks and options, in a reader's language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from palas.table.languages import translations
+from palas.table.setup import DAYS, LIVE, Pace
+
+if TYPE_CHECKING:
+    from palas.kernel.meta import Value
+
+MINUTE, HOUR, DAY = 60, 60 * 60, 60 * 60 * 24
+
+
+def level_name(level: str, language: str) -> str:
+    """Return the name of a bot's level."""
+    _ = translations(language).gettext
+    names = {
+        "greedy": _("quick"),
+        "page": _("page"),
+        "squire": _("squire"),
+        "knight": _("knight"),
+        "baron": _("baron"),
+        "king": _("king"),
+    }
+    return names.get(level, level)
+
+
+def level_about(level: str, language: str) -> str:
+    """Say in a line how a level plays."""
+    _ = translations(language).gettext
+    about = {
+        "greedy": _("moves at once and takes what is best right now."),
+        "page": _("knows the rules and looks no further: for a first game."),
+        "squire": _("sees the next step and now and then the one after it."),
+        "knight": _("plans a few moves ahead: a fair opponent."),
+        "baron": _("thinks longer and forgives little."),
+        "king": _("the strongest we have; takes a few seconds a move."),
+    }
+    return about.get(level, "")
+
+
+def bot_name(level: str, language: str) -> str:
+    """Return a name for a bot of a level."""
+    word = level_name(level, language)
+    return word[:1].upper() + word[1:]
+
+
+def pace_words(pace: Pace, language: str) -> str:
+    """Say how fast a table plays."""
+    _ = translations(language).gettext
+    if pace.kind == LIVE and pace.more:
+        told = _("live, {minutes} min each and {seconds} s a move")
+        return told.format(minutes=round(pace.seconds / MINUTE), seconds=pace.more)
+    if pace.kind == LIVE:
+        return _("live, {minutes} min each").format(minutes=round(pace.seconds / MINUTE))
+    if pace.kind == DAYS:
+        return _("{time} a move").format(time=span(pace.seconds, language))
+    return _("no clock")
+
+
+def span(seconds: float, language: str) -> str:
+    """Return a length of time in its largest sensible unit."""
+    words = translations(language)
+    if seconds >= 2 * DAY or seconds == DAY:
+        days = int(seconds // DAY)
+        return words.ngettext("{count} day", "{count} days", days).format(count=days)
+    if seconds >= HOUR:
+        return words.gettext("{count} h").format(count=int(seconds // HOUR))
+    return words.gettext("{count} min").format(count=max(0, int(seconds // MINUTE)))
+
+
+def option_name(name: str, language: str) -> str:
+    """Return the name of an option of a game."""
+    _ = translations(language).gettext
+    names = {
+        "bonus_decider": _("Who decides on a bonus"),
+        "closed_loop": _("Closed street"),
+        "layout": _("How the rooms lie"),
+        "sets": _("Sets of buildings"),
+        "roads": _("Roads count"),
+    }
+    return names.get(name, name.replace("_", " ").capitalize())
+
+
+def choice_words(value: Value, language: str) -> str:
+    """Return a choice of an option in words; several parts of one are joined by a plus."""
+    _ = translations(language).gettext
+    words = {
+        "placer": _("who laid the room"),
+        "elder": _("the elder partner"),
+        "agree": _("both together"),
+        "first_game": _("as for the first game"),
+        "shuffled": _("shuffled"),
+        "random": _("three at random"),
+        "travel": _("travel"),
+        "land_industry": _("land and industry"),
+        "trade_church": _("trade and church"),
+        "war": _("war"),
+        "patrol": _("patrol"),
+        "crafts": _("crafts"),
+    }
+    parts = str(value).split("+")
+    return " + ".join(words.get(part, part.replace("_", " ")) for part in parts)

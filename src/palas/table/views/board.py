@@ -1,0 +1,53 @@
+"""The picture of a table, drawn from what the viewer may know.
+
+On a phone it comes in two parts, so that the hand stays in view while the board scrolls.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from palas.draw.strip import ALL, BOARD, HAND
+from palas.table.views.sight import PHONE, SUGGEST
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from palas.table.views.seen import Seen
+
+TOLD = 6  # lines of the log in a whole picture; beside a board the page has its own
+
+
+def board(seen: Seen, lit: Sequence[int] | None = None) -> str:
+    """Draw a table without what the strip holds: as it is to be played, or with places lit."""
+    return _drawn(seen, lit, BOARD if seen.sight.layout == PHONE else ALL)
+
+
+def hand(seen: Seen) -> str:
+    """Draw the strip of the viewer's hand beside the board of a phone; empty: there is none."""
+    return _drawn(seen, None, HAND) if seen.sight.layout == PHONE and seen.is_seated else ""
+
+
+def whole(seen: Seen, lit: Sequence[int]) -> str:
+    """Draw a table with everything in one picture and places lit."""
+    return _drawn(seen, lit, ALL)
+
+
+def _drawn(seen: Seen, lit: Sequence[int] | None, part: str) -> str:
+    match, viewer = seen.match, seen.viewer
+    how: dict[str, Any] = {
+        "layout": seen.sight.layout,
+        "part": part,
+        "theme": "page",
+        "language": seen.language,
+        "names": match.names,
+        "log": [line.words for line in seen.lines[-TOLD:]] if part == ALL else [],
+        "last": lit if lit is not None else seen.lines[-1].places if seen.lines else (),
+    }
+    if seen.wish.kind == SUGGEST:  # as the partner sees it, with what the viewer knows
+        partner = seen.wish.number
+        actions = seen.suggestions(partner)
+        return match.game.picture(seen.known, partner, actions=actions, **how)
+    actions = seen.actions if lit is None else []
+    chosen = seen.chosen if lit is None else None
+    return match.game.picture(seen.known, viewer, actions=actions, chosen=chosen, **how)

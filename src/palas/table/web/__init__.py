@@ -1,0 +1,1 @@
+"""The web: pages, live updates and the API over one house."""

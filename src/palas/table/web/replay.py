@@ -1,0 +1,175 @@
+"""Looking back: a game step by step, its record, and whether its shuffle was fair."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse
+
+from palas.kernel.checking import check_shuffle
+from palas.kernel.contract import SPECTATOR
+from palas.table.errors import NotNow, NotYours, Refused
+from palas.table.views.chronicle import shield
+from palas.table.views.graph import graph
+from palas.table.views.keeping import Kept
+from palas.table.views.replaying import (
+    ALL_WORD,
+    EVERYTHING,
+    SPECTATOR_WORD,
+    Glance,
+    lines_for,
+    may_look,
+)
+from palas.table.web.guests import CurrentGuest
+from palas.table.web.refusals import N_
+from palas.table.web.rendering import page, render
+from palas.table.web.sights import gallery_of, sight_of
+
+if TYPE_CHECKING:
+    from palas.kernel.match import Match
+    from palas.table.house import House
+    from palas.table.table import Table
+    from palas.table.views.sight import Sight
+
+router = APIRouter()
+JUMPS = 60  # places in the graph that can be followed without a script
+CHECKED = 200
+_checked: Kept[tuple[str, int], Outcome] = Kept(CHECKED)
+
+
+class Outcome(NamedTuple):
+    """What is kept of a verdict: without the game, which is large."""
+
+    is_right: bool
+    is_same_key: bool
+    why_not: str
+
+
+class NoSuchMoment(Refused):
+    """A move that was never made, or eyes that nobody has."""
+
+    status = 404
+
+
+@router.get("/t/{name}/replay", response_model=None)
+async def replay(request: Request, guest: CurrentGuest, name: str) -> Response:
+    """Return one moment of a game with all that leads to the others, or the moment alone."""
+    table = await _house(request).table(name)
+    sight = await sight_of(request, guest, name)
+    asked = request.query_params
+    glance = look(request, table, sight, asked.get("as", ""), asked.get("move", ""))
+    content: dict[str, Any] = {"table": table, "now": glance, "shield": shield}
+    if "part" in asked:
+        body = render("replay_moment.html", guest.language, whole=False, graph=None, **content)
+        return HTMLResponse(body, headers={"Cache-Control": "no-store"})
+    return page(
+        request,
+        guest,
+        "replay.html",
+        title=table.setup.rules.meta.titles[guest.language],
+        palette_game=table.setup.game,
+        whole=True,
+        graph=graph(table) if table.is_over else None,
+        jumps=jumps(glance.moves),
+        **content,
+    )
+
+
+@router.get("/t/{name}/record", response_model=None)
+async def record(request: Request, name: str) -> Response:
+    """Return the record of a finished game as a file."""
+    match = _finished(await _house(request).table(name))
+    file = f'attachment; filename="{match.game.id}-{name}.jsonl"'
+    headers = {"Content-Disposition": file, "Cache-Control": "no-store"}
+    return Response(match.record(), media_type="application/x-ndjson", headers=headers)
+
+
+@router.get("/t/{name}/check", response_model=None)
+async def check(request: Request, guest: CurrentGuest, name: str) -> Response:
+    """Return the promise of the shuffle and, when the game is over, whether it was kept."""
+    table = await _house(request).table(name)
+    return page(
+        request,
+        guest,
+        "check.html",
+        table=table,
+        title=table.setup.rules.meta.titles[guest.language],
+        verdict=await outcome_of(table) if table.is_over else None,
+        key=table.key.hex() if table.is_over else "",
+        file=f"{table.setup.game}-{name}.jsonl",
+    )
+
+
+def look(request: Request, table: Table, sight: Sight, viewer: str, move: str) -> Glance:
+    """Return the moment that an address asks for, or raise."""
+    match = table.match
+    if match is None:
+        raise NotNow("the game has not begun")
+    allowed = may_look(table, sight)
+    wanted = read_viewer(viewer, len(table.seats)) if viewer else allowed[0]
+    if wanted not in allowed:
+        raise NotYours(_why_not(sight, wanted))
+    usual = 0 if table.is_over else len(match.played)
+    at = read_move(move, len(match.played)) if move else usual
+    lines = lines_for(gallery_of(request).chronicles, table, wanted, sight.language)
+    return Glance(table, match, wanted, at, sight, lines)
+
+
+def read_viewer(words: str, seats: int) -> int:
+    """Return the viewer an address names: a seat from 1, a spectator or all."""
+    if words == SPECTATOR_WORD:
+        return SPECTATOR
+    if words == ALL_WORD:
+        return EVERYTHING
+    if not _is_number(words) or not 1 <= int(words) <= seats:
+        raise NoSuchMoment(N_("nobody looks on like that: as is a seat, spectator or all"))
+    return int(words) - 1
+
+
+def read_move(words: str, moves: int) -> int:
+    """Return the number of moves an address names."""
+    if not _is_number(words) or int(words) > moves:
+        raise NoSuchMoment(N_("this game has no such move"))
+    return int(words)
+
+
+async def outcome_of(table: Table) -> Outcome:
+    """Return whether a finished game was dealt as promised; a while is spent elsewhere."""
+    key = (table.id, table.version)
+    found = _checked.get(key)
+    return found or _checked.put(key, await asyncio.to_thread(_outcome, table))
+
+
+def jumps(moves: int) -> list[int]:
+    """Return moves at even distances, the last one always."""
+    count = min(moves, JUMPS)
+    return [round(at * moves / count) for at in range(count + 1)] if count else [0]
+
+
+def _outcome(table: Table) -> Outcome:
+    match = _finished(table)
+    verdict = check_shuffle(match.game, match.record(), table.commitment)
+    return Outcome(verdict.is_right, verdict.is_same_key, verdict.why_not)
+
+
+def _why_not(sight: Sight, wanted: int) -> str:
+    if wanted in sight.held:
+        return N_("the hands at this device are covered: show yours at the table first")
+    return N_("other hands can be seen when the game is over")
+
+
+def _finished(table: Table) -> Match:
+    if table.match is None or not table.is_over:
+        raise NotNow(N_("the record is told when the game is over"))
+    return table.match
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def _is_number(words: str) -> bool:
+    return words.isascii() and words.isdigit() and len(words) < 6
