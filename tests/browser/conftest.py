@@ -19,6 +19,10 @@ ARGUMENTS = (
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync", "--no-first-run"),
 )
+SAME_DEAL = (  # whatever fails can be seen again
+    "from palas.kernel.keys import key_of_seed; import palas.table.house as house; "
+    "house.fresh_key = lambda: key_of_seed('browser'); "
+)
 SCREENSHOTS = "PALAS_SCREENSHOTS"  # a folder for pictures of the pages
 
 
@@ -53,7 +57,7 @@ def chromium(playwright: Playwright, chromium_path: str) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server listens that this worker has for itself."""
-    with served(tmp_path_factory.mktemp("served") / "palas.db") as server:
+    with served(tmp_path_factory.mktemp("served") / "palas.db", first=SAME_DEAL) as server:
         yield server.address
 
 

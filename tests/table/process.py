@@ -24,9 +24,18 @@ class Served:
 
 
 @contextmanager
-def served(database: Path | str, *arguments: str) -> Iterator[Served]:
-    """Run a server for a while; it is ended whatever happens."""
-    command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--database", str(database)]
+def served(database: Path | str, *arguments: str, first: str = "") -> Iterator[Served]:
+    """Run a server for a while, after some code of the test; it is ended whatever happens."""
+    command = [
+        sys.executable,
+        "-c",
+        first + SERVE,
+        "serve",
+        "--port",
+        "0",
+        "--database",
+        str(database),
+    ]
     process = subprocess.Popen(
         [*command, "--bot-workers", "0", "--language", "en", *arguments],
         stdout=subprocess.PIPE,

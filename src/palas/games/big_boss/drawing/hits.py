@@ -18,6 +18,8 @@ from palas.games.big_boss.drawing.town import Town, stone_parts
 from palas.games.big_boss.state import BARON, GRANDEE, NO_NOBLE
 from palas.games.big_boss.tables import PLOTS, STONE_SIZE
 
+COVERED = 0.7  # of an area: then it is drawn on top
+
 
 @kept(SCENES)
 def street_scene(
@@ -96,22 +98,30 @@ def _corners(town: Town, plots: list[int]) -> str:
 
 def hit_areas(scene: Scene, ground: Ground, smallest: float) -> Markup:
     """Lay a clickable area over every plot on which the viewer may act."""
-    return join(
-        _hit_area(scene, ground, plot, actions, smallest)
-        for plot, actions in sorted(scene.offer.plot_actions.items())
-    )
+    offered_at = sorted(scene.offer.plot_actions.items())
+    boxes = {plot: _hit_box(scene.site, ground, plot, smallest) for plot, _ in offered_at}
+    behind = {plot for plot in boxes if _is_covered(plot, boxes)}
+    offered_at.sort(key=lambda entry: entry[0] in behind)  # these come on top
+    return join(_hit_area(scene, plot, actions, boxes[plot]) for plot, actions in offered_at)
 
 
-def _hit_area(
-    scene: Scene, ground: Ground, plot: int, actions: list[int], smallest: float
-) -> Markup:
-    site = scene.site
+def _is_covered(plot: int, boxes: dict[int, Box]) -> bool:
+    """Tell whether a later area, of a tall castle in a bend, leaves nothing to click on."""
+    box = boxes[plot]
+    enough = COVERED * box.width * box.height
+    return any(later > plot and boxes[later].overlap(box) > enough for later in boxes)
+
+
+def _hit_box(site: Site, ground: Ground, plot: int, smallest: float) -> Box:
     box = silhouette(ground, plot, site.height[plot])
     if site.noble[plot] != NO_NOBLE:
         top = ground.roof_centre(plot, site.height[plot])[1] - 34 * ground.size.figure
         box = Box(box.left, min(box.top, top), box.right, box.bottom)
     x, y = box.centre
-    box = Box.around(x, y, max(box.width, smallest), max(box.height, smallest))
+    return Box.around(x, y, max(box.width, smallest), max(box.height, smallest))
+
+
+def _hit_area(scene: Scene, plot: int, actions: list[int], box: Box) -> Markup:
     name = scene.words.plot.format(plot + 1)
     return group(
         title(name),
