@@ -127,6 +127,11 @@ class Visitor:
             seen = self.seen(before.moves + 1, *wrong)
         return seen
 
+    def answer(self, seen: Seen) -> None:
+        """Say yes when the page asks whether a move is meant."""
+        if seen.asks:
+            self.press(self.page.locator("#confirm button"))
+
     def hurry(self) -> bool:
         """Make the first move that is offered, without looking; tell whether there was one."""
         at = f"{self.address}/t/{self.table}"
@@ -249,6 +254,9 @@ def play_until(people: list[Visitor], pick: Pick, most: int) -> int:
             moves += 1
             continue
         person, what = in_turn[0]
+        if not what.offered:  # the page still asks about a move, or is being drawn
+            person.answer(what)
+            continue
         moves = person.play(pick(person, what), what).moves
     for person in people:
         person.seen(moves)
