@@ -53,7 +53,9 @@ checked: $(DEV) ## third pass: the same with bounds checks
 
 browser: $(DEV) ## fourth pass: a real server and a real Chromium
 	@echo "Tests in the browser"
-	@PALAS_COMPILER=off $(python) -m pytest -q -n auto -m browser tests/browser $(ARGS)
+	@PALAS_COMPILER=off $(python) -m pytest -q -n auto -m browser tests/browser $(ARGS) || \
+	{ echo "Once more what failed"; \
+	PALAS_COMPILER=off $(python) -m pytest -q --lf -m browser tests/browser $(ARGS); }
 
 bench: $(RUN) ## measure moves and games a second
 	@.venv/bin/palas bench $(ARGS)
