@@ -9,6 +9,7 @@ import pytest
 import palas
 from palas.bots import bot, bots
 from palas.bots import tree as templates
+from palas.bots.flat import FlatBot
 from palas.bots.levels import LevelBot
 from palas.bots.search import INTERPRETED, NODES, Candidate, SearchBot, Worker
 from palas.bots.settings import LEVELS, level_of
@@ -182,6 +183,17 @@ def test_a_search_of_any_strength_has_a_name() -> None:
     plain = bot("search:500", game, 1)
     assert isinstance(plain, LevelBot)
     assert plain.noise == 0
+
+
+def test_a_flat_bot_of_any_strength_has_a_name() -> None:
+    game = palas.game("two-heirs")
+    flat = bot("flat:300", game, 1)
+    assert isinstance(flat, FlatBot)
+    assert flat.iterations == 300
+    with pytest.raises(UnknownBot, match="noise"):
+        bot("flat:300:0.1", game, 1)
+    with pytest.raises(UnknownBot, match="WALKS"):
+        bot("flat:x", game, 1)
 
 
 @pytest.mark.parametrize(

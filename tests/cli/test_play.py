@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 import palas
-from palas.cli.lineup import read_lineup
+from palas.bots import bot
+from palas.bots.search import SearchBot
+from palas.cli.lineup import LONGEST_THOUGHT, StandIn, make_players, read_lineup
 from palas.kernel.errors import WrongSeats
 
 from .conftest import Program
@@ -40,6 +42,16 @@ def test_who_sits_where(seats: int | None, bots: str | None, names: int, lineup:
 def test_line_ups_that_do_not_fit(seats: int | None, bots: str | None) -> None:
     with pytest.raises(WrongSeats):
         read_lineup(GAME, seats, bots, 0)
+
+
+@pytest.mark.parametrize(
+    ("lineup", "seconds"), [("human,king", LONGEST_THOUGHT), ("king,king", None)]
+)
+def test_nobody_waits_longer_than_a_second(lineup: str, seconds: float | None) -> None:
+    found = make_players(GAME, lineup.split(","), "5", bot, lambda *_: None)[1]
+    assert isinstance(found, StandIn)
+    assert isinstance(found.player, SearchBot)
+    assert found.player.seconds == seconds
 
 
 def test_bots_play_to_the_end_and_leave_a_record(program: Program, tmp_path: Path) -> None:

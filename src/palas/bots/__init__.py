@@ -10,7 +10,7 @@ from palas.bots.seated import Bot
 from palas.kernel.errors import UnknownBot, suggestion
 from palas.kernel.game import Game
 
-AT_STRENGTH = "search:"
+AT_STRENGTH = ("search:", "flat:")
 
 
 @cache
@@ -25,9 +25,9 @@ def bot(name: str, game: Game, seed: int | str) -> Bot:
     """Return a bot by name for one game, or raise UnknownBot; `search:500` walks that often."""
     known = bots()
     if name.startswith(AT_STRENGTH):
-        from palas.bots.levels import LevelBot, read_level
+        from palas.bots.levels import at_strength
 
-        return LevelBot(game, seed, read_level(name.removeprefix(AT_STRENGTH)))
+        return at_strength(name, game, seed)
     if name not in known:
         raise UnknownBot(f"no bot {name!r}{suggestion(name, known)} (bots: {', '.join(known)})")
     return known[name](game, seed)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from palas.bots.flat import FlatBot
 from palas.bots.search import Candidate, SearchBot
 from palas.bots.settings import Level, level_of
 from palas.kernel.errors import UnknownBot
@@ -19,6 +20,17 @@ if TYPE_CHECKING:
 
 MOST_WALKS, MOST_NOISE = 100_000_000, 10.0
 WORTH_A_LOOK = 0.1  # of the visits of the most visited move: what a misjudgement can pick
+
+
+def at_strength(name: str, game: Game, seed: int | str) -> SearchBot:
+    """Return the bot called `search:WALKS:NOISE` or `flat:WALKS`, or raise UnknownBot."""
+    kind, _, words = name.partition(":")
+    level = read_level(words)
+    if kind == LevelBot.name:
+        return LevelBot(game, seed, level)
+    if level.noise:
+        raise UnknownBot(f"flat:WALKS knows no noise: {name!r}")
+    return FlatBot(game, seed, iterations=level.iterations)
 
 
 def read_level(words: str) -> Level:

@@ -184,6 +184,10 @@ class SearchBot(Bot):
         self.workers: list[Worker] = []
         self.last: tuple[Head, int] | None = None  # the last view and the action taken there
 
+    def hurry(self, seconds: float, clock: Callable[[], float]) -> None:
+        """End every search after so many seconds at the latest."""
+        self.seconds, self.clock = seconds, clock
+
     def warm(self, seats: int) -> None:
         """Compile the search by walking a few times."""
         match = self.game.new(seats, "warm")

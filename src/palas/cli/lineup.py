@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from functools import partial
+from time import perf_counter
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -25,6 +26,7 @@ BotSeconds = Annotated[
 HUMAN = "human"
 USUAL_BOT = "greedy"
 USUAL_SEATS = 4
+LONGEST_THOUGHT = 1.0  # seconds, where a person waits
 
 
 def listed(words: str | None) -> list[str]:
@@ -65,6 +67,13 @@ class StandIn:
         self.substitute = substitute
         self.tell = tell
 
+    def hurry(self) -> None:
+        """Let nobody wait longer than a second for a bot of ours."""
+        from palas.bots.search import SearchBot
+
+        if isinstance(self.player, SearchBot):
+            self.player.hurry(LONGEST_THOUGHT, perf_counter)
+
     def move(self, match: Match, seat: int) -> Move:
         """Choose for a seat of a match and play it."""
         from palas.arena.playing import Forfeit
@@ -89,13 +98,15 @@ def make_players(
     `tell` hears the name of a program that gives up, and why.
     """
     start = os.urandom(16).hex() if seed is None else seed
-    found: dict[int, Player] = {}
+    found: dict[int, StandIn] = {}
     for seat, kind in enumerate(lineup):
         if kind != HUMAN:
             own = f"{start} {seat}"
             substitute = make(USUAL_BOT, game, own)
             found[seat] = StandIn(make(kind, game, own), substitute, partial(tell, kind))
-    return found
+            if HUMAN in lineup:
+                found[seat].hurry()
+    return dict(found)
 
 
 def read_options(given: Sequence[str]) -> dict[str, str]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from palas.cli.console import clean, console, is_interactive, read_line
 from palas.cli.files import SVG, check_can_write, write_safely
+from palas.cli.lineup import LONGEST_THOUGHT
 from palas.cli.sheet import print_sheet, sheet_of
 from palas.cli.table_view import print_choices, view_of
 from palas.cli.words import COMMANDS, HELP, command_of, say
@@ -262,6 +264,7 @@ class Session:
         if isinstance(adviser, SearchBot):
             self._say("warming", bot=name)
             adviser.warm(self.match.seats)
+            adviser.hurry(LONGEST_THOUGHT, perf_counter)
         action = adviser.choose(view, seat, self._legal(seat))
         move = self.match.game.text.move_words(self.match.view(seat), seat, action, self.language)
         self._say("hint", bot=name, move=move)
