@@ -38,7 +38,7 @@ def check_buttons(root: Element) -> None:
 
 def check_page_theme(svg: str, day: dict[str, str], night: dict[str, str]) -> None:
     """Check that a picture has no palette of its own and the page's palette has all it uses."""
-    rules = svg[svg.index("<style>") : svg.index("</style>")]
+    rules = svg[svg.index("<style ") : svg.index("</style>")]
     given = page_palette(day, night)
     for name in set(re.findall(r"var\(--([\w-]+)\)", svg)):
         own = re.findall(rf"--{name}:([^;}}\"]+)", rules)

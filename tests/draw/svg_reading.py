@@ -46,6 +46,11 @@ def parsed(svg: str) -> ElementTree.Element:
     return ElementTree.fromstring(svg)
 
 
+def by_id(root: ElementTree.Element) -> dict[str, ElementTree.Element]:
+    """Return everything in a picture that has a name."""
+    return {node.attrib["id"]: node for node in root.iter() if "id" in node.attrib}
+
+
 def page(root: ElementTree.Element) -> Box:
     """Return the viewBox."""
     left, top, width, height = (float(part) for part in root.attrib["viewBox"].split())

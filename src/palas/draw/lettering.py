@@ -7,6 +7,8 @@ those of the picture before it.
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 from palas.draw.keeping import kept
 from palas.draw.markup import Markup, Value, element, escape, number
 
@@ -53,10 +55,12 @@ def shortened(text: str, width: float, size: float, bold: bool = False) -> str:
     """Cut a text to a width, with an ellipsis where something is missing."""
     if text_width(text, size, bold) <= width:
         return text
-    kept = text
-    while kept and text_width(kept.rstrip() + "…", size, bold) > width:
-        kept = kept[:-1]
-    return kept.rstrip() + "…"
+
+    def width_of(letters: int) -> float:
+        return text_width(text[:letters].rstrip() + "…", size, bold)
+
+    most = bisect_right(range(1, len(text) + 1), width, key=width_of)
+    return text[:most].rstrip() + "…"
 
 
 @kept()

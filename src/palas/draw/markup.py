@@ -51,8 +51,9 @@ def element(name: str, *children: Markup, **attributes: Value) -> Markup:
         if value is not None:
             text = escape(value) if isinstance(value, str) else number(value)
             written += f'{_opening(key)}{text}"'
-    inside = "".join(children)
-    return Markup(f"{written}>{inside}</{name}>" if inside else f"{written}/>")
+    if not any(children):
+        return Markup(f"{written}/>")
+    return Markup("".join((written, ">", *children, f"</{name}>")))
 
 
 def join(parts: Iterable[Markup]) -> Markup:

@@ -1,71 +1,31 @@
-"""The picture on a page: buttons, pieces that travel, the last move, the page's palette."""
+"""The picture on a page: what its buttons say, pieces that travel, the last move."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from random import Random
 from xml.etree.ElementTree import Element
 
 import pytest
 
 from draw.picture_checks import (
     buttons,
-    check_bounded,
-    check_buttons,
-    check_page_theme,
-    offered_actions,
 )
-from draw.svg_reading import check_sound, parsed, placed
-from games.big_boss.picture_positions import LIKING, NAMES, concept, legal, played, seen
-from palas.games.big_boss import drawing, moves
+from draw.svg_reading import by_id, placed
+from games.big_boss.picture_course import COURSE
+from games.big_boss.picture_positions import NAMES, concept, legal, seen
+from palas.games.big_boss import moves
 from palas.games.big_boss.action_kinds import Kind, act_of
 from palas.games.big_boss.actions import BUY_OPEN, FOUND, PROMOTE_VILLA, TOWER
-from palas.games.big_boss.picture import LAYOUTS, palette, picture, places
-from palas.games.big_boss.state import NO_NOBLE, SURVIVOR, State
+from palas.games.big_boss.picture import LAYOUTS, picture, places
+from palas.games.big_boss.state import NO_NOBLE, SURVIVOR
 from palas.games.big_boss.tables import FLAGS, PLOTS
 from palas.games.big_boss.text import move_words
-from palas.kernel.contract import SPECTATOR, lowest_acting
+from palas.kernel.meta import LANGUAGES
 
-LANGUAGES = ("en", "de", "ru")
-Step = tuple[State, State, int, int]  # before, after, seat, action
-
-
-def game(seed: int, seats: int) -> Iterator[Step]:
-    """Yield the moves of seats that like to build."""
-    s, dice = played(seed, seats, 0, closed_loop=seed % 2), Random(seed)
-    while not s.over and s.ply < 400:
-        seat, before = lowest_acting(s), s.copy()
-        actions = legal(s, seat)
-        liking = [LIKING.get(act_of(action).kind, 0.5) for action in actions]
-        action = dice.choices(actions, liking)[0]
-        moves.apply(s, seat, action)
-        yield before, s.copy(), seat, action
-
-
-GAMES = {seats: list(game(seats, seats)) for seats in (2, 4, 5)}
-SAMPLE = [step for steps in GAMES.values() for step in steps[::11]]
-
-
-def drawn(s: State, viewer: int, **how: object) -> Element:
-    actions = legal(s, viewer) if viewer >= 0 and s.acting >> viewer & 1 else []
-    return parsed(picture(seen(s, viewer), viewer, names=NAMES, actions=actions, **how))  # type: ignore[arg-type]
-
-
-def by_id(root: Element) -> dict[str, Element]:
-    return {node.attrib["id"]: node for node in root.iter() if "id" in node.attrib}
+GAMES, SAMPLE, drawn = COURSE.games, COURSE.sample, COURSE.drawn
 
 
 # -------------------------------------------------------------------------------- buttons
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_all_actions_of_random_positions_are_buttons(layout: str) -> None:
-    for at, (before, _, seat, action) in enumerate(SAMPLE):
-        for chosen in (None, action):
-            root = drawn(before, seat, layout=layout, language=LANGUAGES[at % 3], chosen=chosen)
-            check_buttons(root)
-            assert offered_actions(root) == set(legal(before, seat))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,12 +59,6 @@ def test_choices_are_tabbed_from_left_to_right() -> None:
     across = [frames[name].x for name in frames if name.startswith("choice-")]
     assert len(across) > 2
     assert across == sorted(across)
-
-
-def test_nobody_but_the_acting_seat_has_buttons() -> None:
-    s = concept()
-    for viewer in (1, 2, 3, SPECTATOR):
-        assert not buttons(drawn(s, viewer))
 
 
 # ---------------------------------------------------------------------------------- pieces
@@ -196,19 +150,7 @@ def test_a_villa_that_takes_a_flag_is_marked_whole() -> None:
     assert places(s, s, 0, PROMOTE_VILLA + 16) == (16, 17)
 
 
-# ---------------------------------------------------------------------------- page and caches
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_page_gives_the_palette(layout: str) -> None:
-    day, night = palette()
-    svg = picture(seen(concept(), 0), 0, layout=layout, theme="page", actions=legal(concept(), 0))
-    check_page_theme(svg, dict(day), dict(night))
-    check_sound(svg)
-
-
-def test_what_is_kept_is_bounded() -> None:
-    check_bounded(drawing)
+# -------------------------------------------------------------------------------- caches
 
 
 def test_what_is_kept_for_one_seat_is_not_shown_to_another() -> None:

@@ -1,73 +1,34 @@
-"""The picture on a page: buttons, pieces that travel, the last move, the page's palette."""
+"""The picture on a page: what its buttons say, pieces that travel, the last move."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
-from random import Random
 from xml.etree.ElementTree import Element
 
 import pytest
 
 from draw.picture_checks import (
     buttons,
-    check_bounded,
-    check_buttons,
-    check_page_theme,
-    offered_actions,
 )
-from draw.svg_reading import check_sound, parsed, placed
-from games.palais_royal.picture_positions import NAMES, attending, concept, dealt, legal, seen
-from games.palais_royal.playing import choice
-from palas.games.palais_royal import drawing, moves
+from draw.svg_reading import by_id, check_sound, placed
+from games.palais_royal.picture_course import COURSE
+from games.palais_royal.picture_positions import attending, concept, legal, seen
 from palas.games.palais_royal.actions import DRAW, MOVE, NEXT, RECRUIT
 from palas.games.palais_royal.drawing.scene import room_place
-from palas.games.palais_royal.picture import LAYOUTS, palette, picture, places
+from palas.games.palais_royal.names import card_name
+from palas.games.palais_royal.picture import LAYOUTS, picture, places
 from palas.games.palais_royal.state import DRAWING, MOVING, State
 from palas.games.palais_royal.tables import BACK_DOOR, KING, MINT, NO_NOBLE, NOBLES, ROOMS
 from palas.games.palais_royal.text import move_words
 from palas.games.palais_royal.words.acts import Act, Kind, act_of, action_of
-from palas.kernel.contract import SPECTATOR, lowest_acting
+from palas.kernel.contract import lowest_acting
+from palas.kernel.meta import LANGUAGES
 
-LANGUAGES = ("en", "de", "ru")
-Step = tuple[State, State, int, int]  # before, after, seat, action
-
-
-def game(seed: int, seats: int) -> Iterator[Step]:
-    """Yield the moves of a random game, ended when it takes too long."""
-    s, dice = dealt(seed, seats, seed % 2), Random(seed)
-    while not s.over and s.ply < 500:
-        seat, action, before = lowest_acting(s), choice(s, dice), s.copy()
-        moves.apply(s, seat, action)
-        yield before, s.copy(), seat, action
-
-
-GAMES = {seats: list(game(seats, seats)) for seats in (2, 3, 4)}
-SAMPLE = [step for steps in GAMES.values() for step in steps[::29]]
-
-
-def drawn(s: State, viewer: int, **how: object) -> Element:
-    actions = legal(s, viewer) if s.acting >> viewer & 1 else []
-    return parsed(picture(seen(s, viewer), viewer, names=NAMES, actions=actions, **how))  # type: ignore[arg-type]
-
-
-def by_id(root: Element) -> dict[str, Element]:
-    return {node.attrib["id"]: node for node in root.iter() if "id" in node.attrib}
+GAMES, SAMPLE, drawn = COURSE.games, COURSE.sample, COURSE.drawn
 
 
 # -------------------------------------------------------------------------------- buttons
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_all_actions_of_random_positions_are_buttons(layout: str) -> None:
-    for at, (before, _, seat, action) in enumerate(SAMPLE):
-        root = drawn(before, seat, layout=layout, language=LANGUAGES[at % 3])
-        check_buttons(root)
-        assert offered_actions(root) == set(legal(before, seat))
-        chosen = drawn(before, seat, layout=layout, chosen=action)
-        check_buttons(chosen)
-        assert offered_actions(chosen) == set(legal(before, seat))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,10 +59,12 @@ def test_rooms_of_several_actions_say_what_they_do() -> None:
     assert label(s, "pile").startswith("Draw 1–")
 
 
-def test_nobody_but_the_acting_seat_has_buttons() -> None:
-    s = concept()
-    for viewer in (1, 2, 3, SPECTATOR):
-        assert not buttons(parsed(picture(seen(s, viewer), viewer)))
+def test_the_discards_tell_which_cards_lie_there() -> None:
+    s = concept().copy()
+    s.discards[:] = [0] * len(s.discards)
+    s.discards[1] = 2
+    told = by_id(drawn(s, lowest_acting(s)))["discards"][0].text
+    assert told == f"Discards: {card_name(1, 'en')} ×2"
 
 
 # ---------------------------------------------------------------------------------- pieces
@@ -202,18 +165,3 @@ def test_places_are_those_the_words_name() -> None:
         elif action == NEXT:
             assert found == ()
     assert {Kind.MOVE, Kind.PLACE, Kind.RECRUIT, Kind.DRAW, Kind.KEEP, Kind.NEXT} <= seen_kinds
-
-
-# ---------------------------------------------------------------------------- page and caches
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_page_gives_the_palette(layout: str) -> None:
-    day, night = palette()
-    svg = picture(seen(concept(), 0), 0, layout=layout, theme="page", actions=legal(concept(), 0))
-    check_page_theme(svg, dict(day), dict(night))
-    check_sound(svg)
-
-
-def test_what_is_kept_is_bounded() -> None:
-    check_bounded(drawing)

@@ -54,7 +54,14 @@ from palas.games.two_castles.state import (
     TAKING_SPECIAL,
     State,
 )
-from palas.games.two_castles.tables import BONUS_CARDS, REGULAR_ROOMS, THRONES
+from palas.games.two_castles.tables import (
+    BONUS_CARDS,
+    FOUNTAIN,
+    FOYER,
+    REGULAR_ROOMS,
+    THRONES,
+    TOWER,
+)
 from palas.games.two_castles.wishes import THRONE
 from palas.kernel.contract import SPECTATOR, lowest_acting
 
@@ -261,6 +268,24 @@ def test_legal_cells_say_what_they_would_bring() -> None:
                 assert gain == castle_score(after, castle) - before
                 checked += 1
     assert checked > 3
+
+
+def test_gains_are_what_the_score_grows_by_on_any_cell() -> None:
+    rooms = (*range(0, REGULAR_ROOMS, 11), FOUNTAIN, TOWER, FOYER)
+    cells = tuple((x, y) for x in range(-3, 5) for y in range(-3, 5))
+    for s in (concept(), POSITIONS["over"], POSITIONS["laying"]):
+        for number in range(s.castles):
+            castle = castle_of(s, number)
+            free = tuple(cell for cell in cells if not castle.is_built(cell))
+            trial, at = s.copy(), s.rooms[number]
+            trial.rooms[number] += 1
+            for room in rooms:
+                trial.room[number][at] = room
+                grown = {}
+                for x, y in free:
+                    trial.room_x[number][at], trial.room_y[number][at] = x, y
+                    grown[x, y] = castle_score(trial, number) - castle_score(s, number)
+                assert gains(castle, room, free) == grown
 
 
 @pytest.mark.parametrize("place", [(0, 0), (-23, 0), (24, 23), (3, -23)])

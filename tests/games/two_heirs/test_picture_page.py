@@ -1,37 +1,35 @@
-"""The picture on a page: buttons, pieces that travel, the last move, the page's palette."""
+"""The picture on a page: what its buttons say, pieces that travel, the last move."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
-from xml.etree.ElementTree import Element
+from xml.etree.ElementTree import tostring
 
 import pytest
 
 from draw.picture_checks import (
     buttons,
-    check_bounded,
     check_buttons,
-    check_page_theme,
-    offered_actions,
 )
-from draw.svg_reading import check_sound, parsed, placed
+from draw.svg_reading import by_id, check_sound, parsed, placed
+from games.two_heirs.picture_course import COURSE
 from games.two_heirs.picture_positions import (
     POSITIONS,
     acting_view,
     concept,
     draw,
     legal,
-    played,
     seen,
     stand,
 )
-from palas.games.two_heirs import drawing, moves
-from palas.games.two_heirs.actions import BUILD, DEPLOY, END_TURN, OPEN_TERRAIN, RETREAT, STEP, TAKE
+from palas.games.two_heirs import moves
+from palas.games.two_heirs.actions import BUILD, DEPLOY, END_TURN, RETREAT, STEP, TAKE
+from palas.games.two_heirs.building_scores import building_points
+from palas.games.two_heirs.drawing.ground import figures, ground_of
 from palas.games.two_heirs.drawing.scene import reserve_place
 from palas.games.two_heirs.drawing.style import RULES
-from palas.games.two_heirs.picture import LAYOUTS, palette, picture, places
-from palas.games.two_heirs.state import State
+from palas.games.two_heirs.picture import LAYOUTS, picture, places
+from palas.games.two_heirs.scoring import scores
+from palas.games.two_heirs.state import TERRAIN
 from palas.games.two_heirs.tables import (
     DIRECTIONS,
     FOLLOWER,
@@ -43,35 +41,9 @@ from palas.games.two_heirs.tables import (
 )
 from palas.games.two_heirs.text import move_words
 from palas.games.two_heirs.words.acts import Kind, act_of
-from palas.kernel.contract import SPECTATOR, lowest_acting
+from palas.kernel.meta import LANGUAGES
 
-LANGUAGES = ("en", "de", "ru")
-Step = tuple[State, State, int, int]  # before, after, seat, action
-
-
-def game(seed: int, sets: int) -> Iterator[Step]:
-    """Yield the moves of a game at random."""
-    s, dice = played(seed, 0, sets), Random(seed)
-    while not s.over and s.ply < 400:
-        seat = lowest_acting(s)
-        actions, before = legal(s, seat), s.copy()
-        wanted = [one for one in actions if BUILD <= one < OPEN_TERRAIN]
-        action = dice.choice(wanted if wanted and dice.random() < 0.5 else actions)
-        moves.apply(s, seat, action)
-        yield before, s.copy(), seat, action
-
-
-GAMES = {sets: list(game(5 + sets, sets)) for sets in (0, 9, 19)}
-SAMPLE = [step for steps in GAMES.values() for step in steps[::13]]
-
-
-def drawn(s: State, viewer: int, **how: object) -> Element:
-    actions = legal(s, viewer) if viewer >= 0 and s.acting >> viewer & 1 else []
-    return parsed(picture(seen(s, viewer), viewer, actions=actions, **how))  # type: ignore[arg-type]
-
-
-def by_id(root: Element) -> dict[str, Element]:
-    return {node.attrib["id"]: node for node in root.iter() if "id" in node.attrib}
+GAMES, SAMPLE, drawn = COURSE.games, COURSE.sample, COURSE.drawn
 
 
 def capital(words: str) -> str:
@@ -79,16 +51,6 @@ def capital(words: str) -> str:
 
 
 # -------------------------------------------------------------------------------- buttons
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_all_actions_of_random_positions_are_buttons(layout: str) -> None:
-    for at, (before, _, seat, action) in enumerate(SAMPLE):
-        for chosen in (None, action):
-            language = LANGUAGES[at % 3]
-            root = drawn(before, seat, layout=layout, language=language, chosen=chosen)
-            check_buttons(root)
-            assert offered_actions(root) == set(legal(before, seat))
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -224,26 +186,31 @@ def test_the_last_take_is_bracketed_in_the_ring() -> None:
     ring = [draw(s, last=(reserve_place(place),)) for place in range(RESERVE_PLACES)]
     assert len(set(ring)) == RESERVE_PLACES
     assert all(svg.count('class="bracket"') == 1 for svg in ring)
+    assert ".bracket" in RULES
     for svg in ring:
         check_sound(svg)
 
 
-# ---------------------------------------------------------------------------- page and caches
+# ------------------------------------------------------------------------------------ drawn once
+
+
+def test_points_are_those_of_the_rules() -> None:
+    for _, s, _, _ in SAMPLE:
+        counted = [0] * SEATS
+        scores(s, counted)
+        found = figures(ground_of(s))
+        assert list(found.points) == counted
+        built = [place for place in range(s.land_size) if s.face[place] != TERRAIN]
+        assert dict(found.buildings) == {place: building_points(s, place) for place in built}
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_page_gives_the_palette(layout: str) -> None:
-    day, night = palette()
-    svg = draw(concept(), layout=layout, theme="page")
-    check_page_theme(svg, dict(day), dict(night))
-    check_sound(svg)
-    assert ".bracket" in RULES
-
-
-def test_what_is_kept_is_bounded() -> None:
-    check_bounded(drawing)
-
-
-def test_a_spectator_has_no_buttons() -> None:
+def test_a_land_that_is_fitted_anew_keeps_its_tiles(layout: str) -> None:
+    """Who may lay a tile sees a larger land; only the group of its tiles is moved for that."""
     s = concept()
-    assert not buttons(parsed(picture(seen(s, SPECTATOR), SPECTATOR)))
+    waiting, acting = (
+        by_id(parsed(picture(seen(s, 0), 0, layout=layout, actions=actions)))["tiles"]
+        for actions in ((), legal(s, 0))
+    )
+    assert waiting.get("transform") != acting.get("transform")
+    assert [tostring(one) for one in waiting] == [tostring(one) for one in acting]

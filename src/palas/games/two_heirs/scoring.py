@@ -43,8 +43,13 @@ def scores(s: State, out: Row) -> None:
 
 @jit
 def winners(s: State) -> int:
-    """Return the best seats as a bit set: more points, then more troops in the reserve (R17)."""
-    points = points_of_both(s)
+    """Return the best seats as a bit set."""
+    return best_seats(s, points_of_both(s))
+
+
+@jit
+def best_seats(s: State, points: int) -> int:
+    """Return the best seats, given all points: more of them, then troops in the reserve (R17)."""
     lead = (share_of(points, 0) - share_of(points, 1)) * (TROOPS + 1)
     lead += troops_in_reserve(s, 0) - troops_in_reserve(s, 1)
     if lead == 0:

@@ -15,7 +15,7 @@ from palas.games.big_boss.drawing.deeds import deed
 from palas.games.big_boss.drawing.effects import block_effect
 from palas.games.big_boss.drawing.offer import act_of, card_of
 from palas.games.big_boss.drawing.pieces import noble_symbol
-from palas.games.big_boss.drawing.scene import Scene
+from palas.games.big_boss.drawing.scene import Scene, effect_words
 from palas.games.big_boss.state import ACT, BARON, GRANDEE, NO_CARD, NOBLE, PROMOTE, SURVIVOR
 from palas.games.big_boss.tables import (
     BUILDING_CARD_PRICE,
@@ -130,6 +130,6 @@ def _choice(scene: Scene, action: int) -> Choice:
         return Choice(f"{act.first % PLOTS + 1}–{last + 1}", action)
     if act.kind is Kind.BUILD:
         effect = block_effect(scene.view, scene.viewer, act.at)
-        return Choice(" ".join(scene.effect_words(effect)), action)
+        return Choice(" ".join(effect_words(effect, scene.language)), action)
     kind = BARON if act.kind is Kind.SEAT_BARON else GRANDEE
     return Choice(str(act.at + 1), action, noble_symbol(scene.viewer, kind))

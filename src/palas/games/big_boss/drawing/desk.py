@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from palas.draw.geometry import Box
 from palas.draw.lettering import fitted, label, text_width, wrapped
-from palas.draw.markup import Markup, join
+from palas.draw.markup import Markup, group, join
 from palas.games.big_boss.action_kinds import Kind
 from palas.games.big_boss.drawing.blocks import DESK
 from palas.games.big_boss.drawing.choices import choices, prompt
 from palas.games.big_boss.drawing.final import final_cards, hands_of_all
 from palas.games.big_boss.drawing.hand import building_card, tower_card
-from palas.games.big_boss.drawing.hits import hit_areas, street_scene
+from palas.games.big_boss.drawing.hits import hit_areas
 from palas.games.big_boss.drawing.landscape import scenery
+from palas.games.big_boss.drawing.layers import street_scene
 from palas.games.big_boss.drawing.panels import (
     chronicle,
     display,
     heading,
     pile,
     price,
-    seat_banner,
     supply,
     value_scale,
 )
+from palas.games.big_boss.drawing.plots import land
 from palas.games.big_boss.drawing.scene import Scene
+from palas.games.big_boss.drawing.seats import seat_banner
 from palas.games.big_boss.drawing.stack import Ground
 from palas.games.big_boss.drawing.street import Street
 from palas.games.big_boss.tables import BUILDING_CARD_PRICE, TOWER_CARD_PRICE
@@ -54,44 +56,64 @@ def _seats(scene: Scene) -> Markup:
 def _town(scene: Scene) -> Markup:
     return join(
         (
-            scenery(Box(14, 98, 1044, 902), 176),
-            label(36, 130, scene.words.title, 28, "serif"),
-            street_scene(
-                GROUND, TOWN_BOUNDS, scene.site, scene.offer, tuple(scene.last), scene.language
+            group(
+                scenery(Box(14, 98, 1044, 902), 176),
+                label(36, 130, scene.words.title, 28, "serif"),
+                land(GROUND, scene.site.closed_loop),
+                id="town",
             ),
+            street_scene(scene, GROUND, TOWN_BOUNDS),
             hit_areas(scene, GROUND, SMALLEST_HIT),
         )
     )
 
 
 def _column(scene: Scene) -> Markup:
-    words, view = scene.words, scene.view
-    x, right = COLUMN, COLUMN + COLUMN_WIDTH
-    flags = words.flags_fly.format(len(scene.castles_standing))
-    flags_width = text_width(flags, 13)
-    tower_lines = wrapped(words.tower_rule, 215, 13, 4)
+    words, x = scene.words, COLUMN
+    in_stock = words.in_stock.format(scene.view.tower_stock)
     return join(
         (
-            heading(x, 118, words.castle_values, COLUMN_WIDTH - flags_width - 10),
-            label(right, 118, flags, 13, "end soft"),
-            value_scale(scene.site.crest, x, 130, COLUMN_WIDTH / 10, 31.8),
-            heading(x, 324, words.building_cards, 230),
-            price(scene, right, 324, BUILDING_CARD_PRICE),
-            display(scene, Box.sized(x, 338, 72, 92), 82, 104),
-            pile(scene, Kind.BUY_BLIND, Box.sized(x + 240, 338, 72, 92)),
-            fitted(x + 276, 462, words.deck, 76, 13, "middle soft", smallest=10),
-            heading(x, 578, words.tower_cards, 220),
-            price(scene, right, 578, TOWER_CARD_PRICE),
+            _values(scene),
+            _market(scene),
             pile(scene, Kind.BUY_TOWER, Box.sized(x, 598, 72, 92)),
-            label(x + 98, 622, words.in_stock.format(view.tower_stock), 15, "bold"),
-            *(
-                label(x + 98, 646 + at * 18, line, 13, "soft")
-                for at, line in enumerate(tower_lines)
-            ),
+            label(x + 98, 622, in_stock, 15, "bold"),
             heading(x, 732, words.supply, COLUMN_WIDTH),
             supply(scene, x, 746, COLUMN_WIDTH),
             heading(x, 814, words.chronicle, COLUMN_WIDTH),
             chronicle(scene, x, 840, COLUMN_WIDTH, 12),
+        )
+    )
+
+
+def _values(scene: Scene) -> Markup:
+    words, x = scene.words, COLUMN
+    flags = words.flags_fly.format(len(scene.castles_standing))
+    title = heading(x, 118, words.castle_values, COLUMN_WIDTH - text_width(flags, 13) - 10)
+    told = label(x + COLUMN_WIDTH, 118, flags, 13, "end soft")
+    scale = value_scale(scene.site.crest, x, 130, COLUMN_WIDTH / 10, 31.8)
+    return join((group(title, told, id="values"), scale))
+
+
+def _market(scene: Scene) -> Markup:
+    """Draw the building cards for sale, and what there is to say about them and towers."""
+    words, x, right = scene.words, COLUMN, COLUMN + COLUMN_WIDTH
+    rule = enumerate(wrapped(words.tower_rule, 215, 13, 4))
+    return join(
+        (
+            group(
+                heading(x, 324, words.building_cards, 230),
+                price(scene, right, 324, BUILDING_CARD_PRICE),
+                id="buildings-for-sale",
+            ),
+            display(scene, Box.sized(x, 338, 72, 92), 82, 104),
+            pile(scene, Kind.BUY_BLIND, Box.sized(x + 240, 338, 72, 92)),
+            group(
+                fitted(x + 276, 462, words.deck, 76, 13, "middle soft", smallest=10),
+                heading(x, 578, words.tower_cards, 220),
+                price(scene, right, 578, TOWER_CARD_PRICE),
+                *(label(x + 98, 646 + at * 18, line, 13, "soft") for at, line in rule),
+                id="towers-for-sale",
+            ),
         )
     )
 
@@ -101,7 +123,8 @@ def _foot(scene: Scene) -> Markup:
         return final_cards(scene, HAND.left, HAND.top - 8, HAND.width)
     if scene.viewer < 0:
         line = fitted(HAND.right, HAND_TOP - 16, prompt(scene), HAND.width * 0.6, 15, "end", 11)
-        return join((hands_of_all(scene, HAND.left, HAND.top - 12, HAND.width), line))
+        hands = hands_of_all(scene, HAND.left, HAND.top - 12, HAND.width)
+        return join((hands, group(line, id="prompt")))
     return join((_prompt_line(scene), hand_rows(scene)))
 
 
@@ -120,7 +143,8 @@ def _prompt_line(scene: Scene) -> Markup:
     told = (
         fitted(end, first + at * 16, line, space, size, "end", 11) for at, line in enumerate(lines)
     )
-    return join((heading(HAND.left, y, words, title_width), *told, buttons))
+    asked = group(heading(HAND.left, y, words, title_width), *told, id="prompt")
+    return join((asked, buttons))
 
 
 def _buttons(scene: Scene, right: float, y: float) -> tuple[Markup, float]:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from palas.draw.geometry import Box
 from palas.draw.heraldry import roundel
+from palas.draw.keeping import kept
 from palas.draw.lettering import fitted, label
 from palas.draw.markup import Markup, group, join, moved, offered, rectangle, title, use
 from palas.draw.ornaments import corner_flowers
 from palas.games.big_boss.action_kinds import Kind
 from palas.games.big_boss.drawing.deeds import deed
 from palas.games.big_boss.drawing.effects import Effect, card_effect
-from palas.games.big_boss.drawing.scene import Scene
+from palas.games.big_boss.drawing.picture_words import LANGUAGES
+from palas.games.big_boss.drawing.scene import Scene, effect_words
 from palas.games.big_boss.state import NO_SEAT
 
 UPRIGHT = 100  # cards at least this high stand
@@ -23,19 +27,41 @@ HAND_RULES = {
 }
 
 
+class _Card(NamedTuple):
+    """All that is shown of a building card; equal ones look alike."""
+
+    card: int
+    effect: Effect | None  # nothing any more when the game is over
+    is_chosen: bool
+    actions: tuple[int, ...]
+    words: str  # what the actions are
+    language: str
+
+
 def building_card(scene: Scene, card: int, box: Box) -> Markup:
     """Draw a building card of the viewer; its shape depends on its room."""
-    chosen = scene.offer.chosen_card == card
-    name = scene.words.card.format(card + 1)
-    actions = scene.offer.card_actions.get(card, ())
-    lift = LIFT if chosen and box.height >= UPRIGHT else 0
+    effect = None if scene.view.over else card_effect(scene.view, scene.viewer, card)
+    actions = tuple(scene.offer.card_actions.get(card, ()))
+    words = deed(scene, actions, scene.words.card.format(card + 1))
+    is_chosen = scene.offer.chosen_card == card
+    return _drawn(_Card(card, effect, is_chosen, actions, words, scene.language), box)
+
+
+@kept()
+def _drawn(shown: _Card, box: Box) -> Markup:
+    lift = LIFT if shown.is_chosen and box.height >= UPRIGHT else 0
+    face = group(
+        _face(shown, box),
+        id=f"face-{shown.card + 1}",
+        class_="chosen" if shown.is_chosen else None,
+    )
     return group(
-        title(name),
-        _frame(box, "card-chosen" if chosen else "card-frame"),
-        group(_face(scene, card, box), class_="chosen" if chosen else None),
-        id=f"card-{card + 1}",
+        title(LANGUAGES[shown.language].card.format(shown.card + 1)),
+        _frame(box, "card-chosen" if shown.is_chosen else "card-frame"),
+        face,
+        id=f"card-{shown.card + 1}",
         transform=moved(box.left, box.top - lift),
-        **offered(actions, deed(scene, actions, name)),
+        **offered(shown.actions, shown.words),
     )
 
 
@@ -50,17 +76,17 @@ def _frame(box: Box, style: str) -> Markup:
     )
 
 
-def _face(scene: Scene, card: int, box: Box) -> Markup:
-    if scene.view.over:
+def _face(shown: _Card, box: Box) -> Markup:
+    card, effect, language = shown.card, shown.effect, shown.language
+    if effect is None:
         return _only_number(card, box)
-    effect = card_effect(scene.view, scene.viewer, card)
     if box.height >= UPRIGHT:
-        return _upright(scene, card, effect, box)
+        return _upright(card, effect, box, language)
     if box.width < SLENDER:
         return _slender(card, effect, box)
     if box.height < FLAT:
         return _flat(card, effect, box)
-    return _lying(scene, card, effect, box)
+    return _lying(card, effect, box, language)
 
 
 def _only_number(card: int, box: Box) -> Markup:
@@ -69,14 +95,14 @@ def _only_number(card: int, box: Box) -> Markup:
     return label(box.width / 2, y, str(card + 1), size, "serif bold middle")
 
 
-def _upright(scene: Scene, card: int, effect: Effect, box: Box) -> Markup:
+def _upright(card: int, effect: Effect, box: Box, language: str) -> Markup:
     middle = box.width / 2
     parts = [
         corner_flowers(box.width, box.height, 5, 2),
         label(middle, 44, str(card + 1), 36, "serif bold middle"),
         use(f"verb-{effect.verb}", middle, 67, 1.15),
     ]
-    for at, words in enumerate(scene.effect_words(effect)):
+    for at, words in enumerate(effect_words(effect, language)):
         style = "bold middle" if "→" in words else "middle"
         y = box.height - 25 + at * 15
         parts.append(fitted(middle, y, words, box.width - 14, 12.5, style, smallest=9))
@@ -85,11 +111,11 @@ def _upright(scene: Scene, card: int, effect: Effect, box: Box) -> Markup:
     return join(parts)
 
 
-def _lying(scene: Scene, card: int, effect: Effect, box: Box) -> Markup:
+def _lying(card: int, effect: Effect, box: Box, language: str) -> Markup:
     """Draw a card in a long hand: number and verb above, words below."""
     size = min(box.height * 0.5, box.width * 0.3, 24)
-    words = " ".join(scene.effect_words(effect))
-    text = scene.words.found_short if effect.verb == "found" else words
+    words = " ".join(effect_words(effect, language))
+    text = LANGUAGES[language].found_short if effect.verb == "found" else words
     return join(
         (
             label(8, box.height * 0.46 + size * 0.2, str(card + 1), size, "serif bold"),

@@ -8,7 +8,7 @@ from palas.draw.geometry import Box, polygon
 from palas.draw.keeping import SCENES, kept
 from palas.draw.markup import Markup, circle, group, join, moved, number, path, rectangle, use
 from palas.draw.patterns import AZULEJOS
-from palas.draw.placing import Room
+from palas.draw.placing import Room, Thing
 from palas.games.big_boss.drawing.street import Street
 from palas.games.big_boss.tables import PLOTS
 
@@ -168,15 +168,40 @@ def paving(street: Street) -> Markup:
     return path(polygon(points), "outline", fill="var(--bed)")
 
 
-def furniture(street: Street, room: Room, scale: float) -> list[tuple[float, Markup]]:
+Furniture = tuple[float, Markup]  # how far in front it stands, and how it looks
+
+
+def furniture(street: Street, room: Room, scale: float) -> list[Furniture]:
     """Return the trees and fountains that hide nothing, each with its depth."""
-    placed = []
-    for symbol, across, row, down in FURNITURE:
-        if row >= street.rows - 1:
-            continue
-        x = street.left + street.span * across
-        y = street.top + street.row_height * (row + down)
-        half, above, below = (size * scale for size in _REACH[symbol])
-        if room.is_free(Box(x - half, y - above, x + half, y + below)):
-            placed.append((y, use(symbol, x, y, scale)))
-    return placed
+    found: list[Furniture] = []
+    for row in range(street.rows - 1):
+        around, _ = _garden(street, row, scale)
+        found += _shown(street, row, scale, room.bounds, tuple(room.near(around)))
+    return found
+
+
+@kept()
+def _shown(
+    street: Street, row: int, scale: float, bounds: Box, near: tuple[Thing, ...]
+) -> tuple[Furniture, ...]:
+    """Return the furniture of a square that hides none of the things near it."""
+    room = Room(bounds, near)
+    _, things = _garden(street, row, scale)
+    return tuple((y, drawn) for box, y, drawn in things if room.is_free(box))
+
+
+@kept(SCENES)
+def _garden(
+    street: Street, row: int, scale: float
+) -> tuple[Box, tuple[tuple[Box, float, Markup], ...]]:
+    """Return all furniture of a square, and the box around it."""
+    things = []
+    for symbol, across, square, down in FURNITURE:
+        if square == row:
+            x = street.left + street.span * across
+            y = street.top + street.row_height * (row + down)
+            half, above, below = (size * scale for size in _REACH[symbol])
+            box = Box(x - half, y - above, x + half, y + below)
+            things.append((box, y, use(symbol, x, y, scale)))
+    corners = [corner for box, _, _ in things for corner in (box[:2], box[2:])]
+    return Box.of(corners), tuple(things)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from palas.draw.geometry import Point, Points, polygon
+from palas.draw.keeping import kept
 from palas.draw.markup import Markup, element, join, number, path
 from palas.games.big_boss.action_kinds import Kind
 from palas.games.big_boss.drawing.blocks import Proportions
@@ -20,8 +21,14 @@ GROWS = frozenset((Kind.BUILD, Kind.TOWER, Kind.PROMOTE_VILLA, Kind.SEAT_BARON, 
 
 def lit_plots(street: Street, plots: list[int]) -> Markup:
     """Light the empty plots on which the viewer may build."""
-    data = "".join(polygon(street.footprint(plot, inset=4, narrower=2)) for plot in plots)
+    data = "".join(_within(street, plot) for plot in plots)
     return join((path(data, "lit"), _halo(data))) if data else Markup("")
+
+
+@kept()
+def _within(street: Street, plot: int) -> str:
+    """Return the outline to light on a plot as path data."""
+    return polygon(street.footprint(plot, inset=4, narrower=2))
 
 
 def lit_roof(outline: Points) -> Markup:

@@ -7,7 +7,7 @@ from math import ceil, sqrt
 from palas.draw.geometry import Box
 from palas.draw.heraldry import roundel
 from palas.draw.keeping import SCENES, kept
-from palas.draw.lettering import fitted, grouped, label, shortened, text_width, wrapped
+from palas.draw.lettering import fitted, label, text_width, wrapped
 from palas.draw.markup import (
     Markup,
     group,
@@ -23,9 +23,8 @@ from palas.draw.ornaments import corner_flowers
 from palas.games.big_boss.action_kinds import Kind
 from palas.games.big_boss.drawing.deeds import deed
 from palas.games.big_boss.drawing.offer import act_of
-from palas.games.big_boss.drawing.pieces import noble_symbol
 from palas.games.big_boss.drawing.scene import Scene
-from palas.games.big_boss.state import BARON, GRANDEE, NO_CARD
+from palas.games.big_boss.state import NO_CARD
 from palas.games.big_boss.tables import (
     FLAGS,
     MAX_VALUE,
@@ -54,21 +53,43 @@ def heading(x: float, y: float, text: str, width: float, size: float = 20) -> Ma
 @kept(SCENES)
 def value_scale(crest: tuple[int, ...], x: float, y: float, cell: float, row: float) -> Markup:
     """Draw the scale from 1 to 50 with the crests of the castles on it (R2.2)."""
-    fields, piles = [], []
-    for value in range(1, MAX_VALUE + 1):
+    written, piles = [], []
+    for down in range(MAX_VALUE // COLUMNS):
+        values = range(down * COLUMNS + 1, (down + 1) * COLUMNS + 1)
+        free = tuple([value for value in values if value not in crest])
+        written.append(_free_values(down, free, x, y, (cell, row)))
+    for value in sorted({value for value in crest if value > 0}):
         castles = [castle for castle in range(FLAGS) if crest[castle] == value]
         across, down = (value - 1) % COLUMNS, (value - 1) // COLUMNS
-        left, top = x + across * cell, y + down * row
-        fields.append(rectangle(left + 1, top + 1, cell - 2, row - 2, 3, class_="field"))
-        if castles:
-            middle = x + (across + 0.5) * cell, y + (down + 0.5) * row
-            piles.append(_crest_pile(castles, *middle, row))
-        else:
-            style = "middle bold" if value % COLUMNS == 0 else "middle soft"
-            size = min(12.5, row * 0.44)
-            words = label(left + cell / 2, top + row / 2 + size * 0.36, str(value), size, style)
-            fields.append(words)
-    return join(fields + piles)
+        middle = x + (across + 0.5) * cell, y + (down + 0.5) * row
+        piles.append(_crest_pile(castles, *middle, row))
+    return join((_fields(x, y, cell, row), *written, *piles))
+
+
+@kept(SCENES)
+def _fields(x: float, y: float, cell: float, row: float) -> Markup:
+    places = ((value % COLUMNS, value // COLUMNS) for value in range(MAX_VALUE))
+    corners = ((x + across * cell, y + down * row) for across, down in places)
+    fields = (
+        rectangle(left + 1, top + 1, cell - 2, row - 2, 3, class_="field") for left, top in corners
+    )
+    return group(*fields, id="scale")
+
+
+@kept(SCENES)
+def _free_values(
+    down: int, values: tuple[int, ...], x: float, y: float, field: tuple[float, float]
+) -> Markup:
+    """Write the values of a row on which no crest lies."""
+    cell, row = field
+    size = min(12.5, row * 0.44)
+    baseline = y + down * row + row / 2 + size * 0.36
+    written = []
+    for value in values:
+        middle = x + (value - 1) % COLUMNS * cell + cell / 2
+        style = "middle bold" if value % COLUMNS == 0 else "middle soft"
+        written.append(label(middle, baseline, str(value), size, style))
+    return group(*written, id=f"values-{down + 1}")
 
 
 def _crest_pile(castles: list[int], x: float, y: float, room: float) -> Markup:
@@ -97,17 +118,28 @@ def _marker(castle: int, x: float, y: float, scale: float) -> Markup:
 
 def open_card(scene: Scene, card: int, box: Box) -> Markup:
     """Draw a building card for sale."""
-    actions = [a for a in scene.offer.actions_of(Kind.BUY_OPEN) if act_of(a).at == card]
+    on_sale = scene.offer.actions_of(Kind.BUY_OPEN)
+    actions = tuple([action for action in on_sale if act_of(action).at == card])
+    name = scene.words.card.format(card + 1)
+    return _open_card(card, name, box, actions, deed(scene, actions, ""))
+
+
+@kept()
+def _open_card(card: int, name: str, box: Box, actions: tuple[int, ...], words: str) -> Markup:
     width, height = box.width, box.height
-    return group(
-        title(scene.words.card.format(card + 1)),
-        rectangle(0, 0, width, height, 7, class_="card"),
-        rectangle(5, 5, width - 10, height - 10, 4, class_="card-frame"),
+    face = group(
         corner_flowers(width, height, 5),
         label(width / 2, height * 0.62, str(card + 1), width * 0.42, "serif middle bold"),
+        id=f"face-{card + 1}",
+    )
+    return group(
+        title(name),
+        rectangle(0, 0, width, height, 7, class_="card"),
+        rectangle(5, 5, width - 10, height - 10, 4, class_="card-frame"),
+        face,
         id=f"card-{card + 1}",
         transform=moved(box.left, box.top),
-        **offered(actions, deed(scene, actions, "")),
+        **offered(actions, words),
     )
 
 
@@ -197,7 +229,7 @@ def supply(scene: Scene, x: float, y: float, width: float) -> Markup:
     crest_row = (
         _marker(castle, crests + 9 + at * step, y + 12, 0.78) for at, castle in enumerate(free)
     )
-    return join((*parts, *crest_row))
+    return join((group(*parts, id="supply"), *crest_row))
 
 
 # ---------------------------------------------------------------------------- chronicle
@@ -218,75 +250,10 @@ def chronicle(scene: Scene, x: float, y: float, width: float, lines: int) -> Mar
         for at, words in enumerate(rows):
             parts.append(label(x + 26, top + at * 17, words, 13))
         used += len(rows)
-    return join(parts)
+    return group(*parts, id="chronicle")
 
 
 def _speaker(scene: Scene, entry: str) -> int | None:
     """Return the seat a line of the log begins with."""
     named = [seat for seat in range(scene.view.seats) if entry.startswith(scene.name(seat))]
     return max(named, key=lambda seat: len(scene.name(seat)), default=None)
-
-
-# -------------------------------------------------------------------------------- seats
-
-
-def seat_banner(scene: Scene, seat: int, x: float, y: float, width: float) -> Markup:
-    """Draw what everybody knows about a seat."""
-    view = scene.view
-    acting = scene.is_acting(seat)
-    note = scene.words.to_play if acting else scene.words.has_left if view.left[seat] else ""
-    note_width = text_width(note, 13) + 8 if note else 0
-    name = shortened(scene.name(seat), width - 66 - note_width, 15, bold=True)
-    inside = [
-        roundel(seat, 29, 39, 1.2),
-        label(58, 23, name, 15, "bold"),
-        label(width - 10, 23, note, 13, "end") if note else Markup(""),
-        _purse(scene, seat, width),
-        _people(scene, seat, width),
-    ]
-    frame = rectangle(0, 0, width, 78, 10, class_="turn" if acting else "panel")
-    return group(frame, *inside, id=f"seat-{seat}", transform=moved(x, y))
-
-
-def _purse(scene: Scene, seat: int, width: float) -> Markup:
-    view = scene.view
-    x = min(width - 86, 150)
-    return join(
-        (
-            use("coin", 66, 41),
-            fitted(80, 46.5, grouped(view.money[seat]), x - 88, 17, "bold", smallest=10),
-            use("card-icon", x, 41, 0.95),
-            label(x + 10, 46, str(view.hand_size[seat]), 14),
-            use("tower-icon", x + 45, 41, 0.95),
-            label(x + 55, 46, str(view.towers[seat]), 14),
-        )
-    )
-
-
-def _people(scene: Scene, seat: int, width: float) -> Markup:
-    view = scene.view
-    parts = [
-        use(noble_symbol(seat, BARON), 66, 71, 0.52),
-        label(77, 69, f"×{view.barons[seat]}", 13),
-        use(noble_symbol(seat, GRANDEE), 110, 71, 0.44),
-        label(120, 69, f"×{view.grandees[seat]}", 13),
-    ]
-    if seat != scene.viewer:
-        parts.append(known_tiles(scene.cards_seen(seat), 150, 65, width - 158))
-    return join(parts)
-
-
-def known_tiles(cards: list[int], x: float, y: float, width: float, size: float = 10.5) -> Markup:
-    """Draw the numbers of cards everybody knows, as many as fit."""
-    step = size * 1.95 + 3
-    fits = int(width // step)
-    shown = cards if len(cards) <= fits else cards[: fits - 1]
-    parts = []
-    for at, card in enumerate(shown):
-        left = x + at * step
-        parts.append(rectangle(left, y - size * 0.68, step - 3, size * 1.36, 2, class_="tile"))
-        parts.append(label(left + (step - 3) / 2, y + size * 0.37, str(card + 1), size, "middle"))
-    if len(shown) < len(cards):
-        more = f"+{len(cards) - len(shown)}"
-        parts.append(label(x + len(shown) * step, y + size * 0.37, more, size))
-    return join(parts)

@@ -5,31 +5,31 @@ from __future__ import annotations
 from palas.draw.geometry import Box
 from palas.draw.heraldry import roundel
 from palas.draw.lettering import fitted, grouped, label, text_width, wrapped
-from palas.draw.markup import Markup, group, join, moved, rectangle, use
+from palas.draw.markup import Markup, group, join, rectangle, use
 from palas.draw.strip import ALL, BOARD
 from palas.games.big_boss.action_kinds import Kind
 from palas.games.big_boss.drawing.blocks import PHONE
 from palas.games.big_boss.drawing.choices import choices, prompt
 from palas.games.big_boss.drawing.final import final_money, ranking, score_lines, verdict
 from palas.games.big_boss.drawing.hand import building_card, tower_card
-from palas.games.big_boss.drawing.hits import hit_areas, street_scene
+from palas.games.big_boss.drawing.hits import hit_areas
 from palas.games.big_boss.drawing.landscape import scenery
+from palas.games.big_boss.drawing.layers import street_scene
 from palas.games.big_boss.drawing.panels import (
     chronicle,
     display,
     heading,
-    known_tiles,
     pile,
     price,
     supply,
     value_scale,
 )
-from palas.games.big_boss.drawing.pieces import noble_symbol
+from palas.games.big_boss.drawing.plots import land
 from palas.games.big_boss.drawing.scene import Scene
+from palas.games.big_boss.drawing.seats import ROW_HEIGHT, seat_chip, seat_row
 from palas.games.big_boss.drawing.stack import Ground
 from palas.games.big_boss.drawing.street import Street
 from palas.games.big_boss.scoring import winners
-from palas.games.big_boss.state import BARON, GRANDEE
 from palas.games.big_boss.tables import BUILDING_CARD_PRICE, TOWER_CARD_PRICE
 
 WIDTH = 390
@@ -62,33 +62,20 @@ def _seats(scene: Scene) -> Markup:
     seats = scene.view.seats
     width = (INNER + 6) / seats - 6
     return join(
-        _seat_chip(scene, seat, EDGE + seat * (width + 6), 8, width) for seat in range(seats)
-    )
-
-
-def _seat_chip(scene: Scene, seat: int, x: float, y: float, width: float) -> Markup:
-    acting = scene.is_acting(seat)
-    money = grouped(scene.view.money[seat])
-    has_room = text_width(money, 13, bold=True) < width - 52
-    return group(
-        rectangle(0, 0, width, 42, 9, class_="turn" if acting else "panel"),
-        roundel(seat, 17, 21, 0.76),
-        fitted(33, 17, scene.name(seat), width - 37, 11, smallest=9.5),
-        fitted(33, 35, money, width - (52 if has_room else 37), 15, "bold", smallest=8.5),
-        use("coin", width - 11, 30, 0.7) if has_room else Markup(""),
-        id=f"seat-{seat}",
-        transform=moved(x, y),
+        seat_chip(scene, seat, EDGE + seat * (width + 6), 8, width) for seat in range(seats)
     )
 
 
 def _town(scene: Scene) -> Markup:
     return join(
         (
-            scenery(Box(4, 56, 386, 790), 122),
-            label(14, 77, scene.words.title, 16, "serif"),
-            street_scene(
-                GROUND, TOWN_BOUNDS, scene.site, scene.offer, tuple(scene.last), scene.language
+            group(
+                scenery(Box(4, 56, 386, 790), 122),
+                label(14, 77, scene.words.title, 16, "serif"),
+                land(GROUND, scene.site.closed_loop),
+                id="town",
             ),
+            street_scene(scene, GROUND, TOWN_BOUNDS),
             hit_areas(scene, GROUND, HIT),
         )
     )
@@ -165,9 +152,12 @@ def _market(scene: Scene, y: float) -> tuple[Markup, float]:
     words = scene.words
     width, height = 58, 74
     parts = [
-        heading(EDGE, y + 14, words.building_cards, 250, 17),
-        price(scene, WIDTH - EDGE, y + 14, BUILDING_CARD_PRICE),
-        heading(EDGE, y + 212, words.supply, 90, 17),
+        group(
+            heading(EDGE, y + 14, words.building_cards, 250, 17),
+            price(scene, WIDTH - EDGE, y + 14, BUILDING_CARD_PRICE),
+            heading(EDGE, y + 212, words.supply, 90, 17),
+            id="for-sale",
+        )
     ]
     gap = (INNER - 4 * width - 70) / 4
     parts.append(display(scene, Box.sized(EDGE, y + 26, width, height), width + gap, height + 8))
@@ -190,42 +180,19 @@ def price_small(amount: int, x: float, y: float) -> Markup:
 
 
 def _seat_table(scene: Scene, y: float) -> tuple[Markup, float]:
-    rows = (_seat_row(scene, seat, y + 26 + seat * 42) for seat in range(scene.view.seats))
+    seats = range(scene.view.seats)
+    rows = (seat_row(scene, seat, EDGE, y + 26 + seat * ROW_HEIGHT, INNER) for seat in seats)
     title = heading(EDGE, y + 14, scene.words.seats, INNER, 17)
-    return join((title, *rows)), 42 + scene.view.seats * 42
-
-
-def _seat_row(scene: Scene, seat: int, y: float) -> Markup:
-    view, words = scene.view, scene.words
-    note = words.has_left if view.left[seat] else ""
-    name = scene.name(seat) + (f" · {note}" if note else "")
-    parts = [
-        roundel(seat, EDGE + 16, y + 18, 0.85),
-        fitted(EDGE + 40, y + 14, name, 190, 13.5, "bold", smallest=11),
-        use(noble_symbol(seat, BARON), EDGE + 246, y + 20, 0.5),
-        label(EDGE + 256, y + 15, f"×{view.barons[seat]}", 12.5),
-        use(noble_symbol(seat, GRANDEE), EDGE + 298, y + 20, 0.45),
-        label(EDGE + 308, y + 15, f"×{view.grandees[seat]}", 12.5),
-        use("card-icon", EDGE + 46, y + 28, 0.8),
-        label(EDGE + 54, y + 32, str(view.hand_size[seat]), 12.5),
-        use("tower-icon", EDGE + 86, y + 28, 0.8),
-        label(EDGE + 94, y + 32, str(view.towers[seat]), 12.5),
-    ]
-    if seat != scene.viewer:
-        parts.append(known_tiles(scene.cards_seen(seat), EDGE + 122, y + 28, INNER - 124))
-    return join(parts)
+    return join((title, *rows)), ROW_HEIGHT * (1 + len(seats))
 
 
 def _values(scene: Scene, y: float) -> tuple[Markup, float]:
     words = scene.words
     flags = words.flags_fly.format(len(scene.castles_standing))
-    return join(
-        (
-            heading(EDGE, y + 14, words.castle_values, INNER - text_width(flags, 12) - 8, 17),
-            label(WIDTH - EDGE, y + 14, flags, 12, "end soft"),
-            value_scale(scene.site.crest, EDGE, y + 24, INNER / 10, 30),
-        )
-    ), 196
+    title = heading(EDGE, y + 14, words.castle_values, INNER - text_width(flags, 12) - 8, 17)
+    told = label(WIDTH - EDGE, y + 14, flags, 12, "end soft")
+    scale = value_scale(scene.site.crest, EDGE, y + 24, INNER / 10, 30)
+    return join((group(title, told, id="values"), scale)), 196
 
 
 def _log(scene: Scene, y: float) -> tuple[Markup, float]:

@@ -12,7 +12,7 @@ from palas.games.big_boss.drawing.picture_words import LANGUAGES, Words
 from palas.games.big_boss.drawing.site import Site, site_of
 from palas.games.big_boss.names import building_name
 from palas.games.big_boss.state import NO_CASTLE, State
-from palas.games.big_boss.tables import FLAGS, PLOTS
+from palas.games.big_boss.tables import FLAGS
 from palas.kernel.contract import may_act
 
 
@@ -40,13 +40,13 @@ class Scene:
         """Tell whether a seat may act now."""
         return self.view.over == 0 and seat >= 0 and may_act(self.view, seat)
 
-    def hand(self) -> list[int]:
+    def hand(self) -> tuple[int, ...]:
         """Return the building cards of the viewer."""
         return self.cards_seen(self.viewer)
 
-    def cards_seen(self, seat: int) -> list[int]:
+    def cards_seen(self, seat: int) -> tuple[int, ...]:
         """Return the building cards of a seat that the view shows: a rival's open buys (R20.1)."""
-        return [card for card in range(PLOTS) if self.view.place[card] >> 1 == seat]
+        return tuple([card for card, place in enumerate(self.view.place) if place >> 1 == seat])
 
     @cached_property
     def offer(self) -> Offer:
@@ -68,17 +68,18 @@ class Scene:
         """Return the name of a castle, or the word for a villa."""
         return street_name(castle, self.language)
 
-    def effect_words(self, effect: Effect) -> tuple[str, str]:
-        """Say in two short lines what a card would do."""
-        if effect.verb == "found":
-            return self.words.found
-        if effect.verb == "nothing":
-            return self.words.blocked
-        return self.building_name(effect.castle), f"→ {effect.value}"
-
 
 def street_name(castle: int, language: str) -> str:
     """Return the name of a castle, or the word for a villa, as labels write it."""
     if castle == NO_CASTLE:
         return LANGUAGES[language].villa
     return building_name(castle, language).nominative
+
+
+def effect_words(effect: Effect, language: str) -> tuple[str, str]:
+    """Say in two short lines what a card would do."""
+    if effect.verb == "found":
+        return LANGUAGES[language].found
+    if effect.verb == "nothing":
+        return LANGUAGES[language].blocked
+    return street_name(effect.castle, language), f"→ {effect.value}"

@@ -17,7 +17,7 @@ from palas.games.big_boss.drawing.blocks import (
 from palas.games.big_boss.drawing.marks import lit_noble, lit_roof
 from palas.games.big_boss.drawing.pieces import noble_symbol
 from palas.games.big_boss.drawing.street import Street
-from palas.games.big_boss.drawing.tags import Tag
+from palas.games.big_boss.drawing.tags import PlacedTag, Tag
 from palas.games.big_boss.state import GRANDEE, NO_CASTLE, NO_NOBLE, NO_SEAT
 
 
@@ -88,22 +88,39 @@ def figures(ground: Ground, stack: Stack) -> tuple[Box, ...]:
 
 @kept()
 def drawn_stack(ground: Ground, stack: Stack) -> Markup:
-    """Draw everything on a plot."""
+    """Draw everything on a plot; what a viewer may do there changes only the top."""
     street, size = ground
-    plot, height = stack.plot, stack.height
+    plot = stack.plot
+    lowest = Markup("") if stack.on_stone else ground_block(street, plot, size)
+    top = group(*_top(ground, stack), id=f"top-{plot + 1}")
+    return group(
+        lowest, upper_levels(street, plot, stack.height, size), top, id=f"stack-{plot + 1}"
+    )
+
+
+def _top(ground: Ground, stack: Stack) -> list[Markup]:
+    """Return what is on the blocks of a plot."""
+    street, size = ground
     parts = []
-    if not stack.on_stone:
-        parts.append(ground_block(street, plot, size))
-    parts.append(upper_levels(street, plot, height, size))
     if stack.is_lit:
-        parts.append(lit_roof(roof_outline(street, plot, height, size)))
-    if not street.is_bend(plot):
-        parts.append(house_number(ground, plot, 1, False))
+        parts.append(_lit_roof(ground, stack.plot, stack.height))
+    if not street.is_bend(stack.plot):
+        parts.append(_number_on_wall(ground, stack.plot))
     if stack.flag != NO_CASTLE:
         flag = use(f"flag-{stack.flag}", 0, 0, size.figure)
         parts.append(piece(f"flag-of-{stack.flag}", *stack.flag_foot(ground), flag))
-    parts.append(_occupant(ground, stack))
-    return group(*parts, id=f"stack-{plot + 1}")
+    return [*parts, _occupant(ground, stack)]
+
+
+@kept()
+def _lit_roof(ground: Ground, plot: int, height: int) -> Markup:
+    return lit_roof(roof_outline(ground.street, plot, height, ground.size))
+
+
+@kept()
+def _number_on_wall(ground: Ground, plot: int) -> Markup:
+    tag, left, y, size = house_number(ground, plot, 1, False)
+    return tag.draw(left, y, size)
 
 
 def _occupant(ground: Ground, stack: Stack) -> Markup:
@@ -122,9 +139,9 @@ def _occupant(ground: Ground, stack: Stack) -> Markup:
 
 
 @kept()
-def house_number(ground: Ground, plot: int, levels: int, aside: bool) -> Markup:
-    """Draw the number on a plot's lowest wall; in a bend it counts the levels."""
+def house_number(ground: Ground, plot: int, levels: int, aside: bool) -> PlacedTag:
+    """Place the number on a plot's lowest wall; in a bend it counts the levels."""
     x, y = ground.street.front(plot, 0.34 if aside else 0.5)
     tag = Tag(plot, levels)
     size = ground.size.tiles
-    return tag.draw(x - tag.width(size) / 2, y - ground.size.block / 2, size)
+    return PlacedTag(tag, x - tag.width(size) / 2, y - ground.size.block / 2, size)

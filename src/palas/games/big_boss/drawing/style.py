@@ -22,8 +22,8 @@ from palas.games.big_boss.drawing.pieces import (
     supply_symbols,
     verb_symbols,
 )
+from palas.games.big_boss.drawing.plots import PLOT_RULES
 from palas.games.big_boss.drawing.tags import TAG_RULES
-from palas.games.big_boss.drawing.town import TOWN_RULES
 
 DAY = {
     "wall": "#fbf7ee",
@@ -60,7 +60,7 @@ RULES = (
     | ORNAMENT_RULES
     | LANDSCAPE_RULES
     | BLOCK_RULES
-    | TOWN_RULES
+    | PLOT_RULES
     | TAG_RULES
     | LABEL_RULES
     | PANEL_RULES

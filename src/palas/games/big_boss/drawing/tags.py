@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from palas.draw.heraldry import roundel
+from palas.draw.keeping import kept
 from palas.draw.lettering import label
 from palas.draw.markup import Markup, group, moved, rectangle
 from palas.games.big_boss.state import NO_SEAT
@@ -33,7 +34,7 @@ class Tag(NamedTuple):
         parts = (self.levels > 1) + (self.owner != NO_SEAT)
         return size * (NUMBER_WIDTH + PART_WIDTH * parts)
 
-    def draw(self, left: float, y: float, size: float) -> Markup:
+    def draw(self, left: float, y: float, size: float, name: str | None = None) -> Markup:
         """Draw the tag from its left edge, centred on a height."""
         height = size * TAG_HEIGHT
         middle = height / 2 + size * 0.36
@@ -50,4 +51,23 @@ class Tag(NamedTuple):
             x += size * PART_WIDTH
         if self.owner != NO_SEAT:
             parts.append(roundel(self.owner, x + size * 0.77, height / 2, size * 0.036))
-        return group(*parts, transform=moved(left, y - height / 2))
+        return group(*parts, transform=moved(left, y - height / 2), id=name)
+
+
+class PlacedTag(NamedTuple):
+    """A tag that has found its place on the street."""
+
+    tag: Tag
+    left: float
+    y: float
+    size: float
+
+    def draw(self, lit: bool) -> Markup:
+        """Draw the tag, lit where the viewer may build."""
+        return _drawn(self, lit)
+
+
+@kept()
+def _drawn(placed: PlacedTag, lit: bool) -> Markup:
+    tag, left, y, size = placed
+    return tag._replace(lit=lit).draw(left, y, size, f"tag-{tag.plot + 1}")

@@ -1,50 +1,52 @@
-"""The street with everything on it: plots, castles, villas, nobles and flags."""
+"""What stands on the street: castles, villas, nobles and flags, and what they hide."""
 
 from __future__ import annotations
 
 from functools import cached_property
 
-from palas.draw.geometry import Box, polygon, polyline
+from palas.draw.geometry import Box
 from palas.draw.keeping import SCENES, kept
-from palas.draw.lettering import label
-from palas.draw.markup import Markup, group, join, path
-from palas.draw.placing import Room
-from palas.games.big_boss.action_kinds import Kind
+from palas.draw.markup import Markup, group
+from palas.draw.placing import Room, Thing
 from palas.games.big_boss.drawing.blocks import FLUSH, founding_stone
-from palas.games.big_boss.drawing.landscape import furniture, paving, squares
-from palas.games.big_boss.drawing.marks import GROWS, lit_plots
-from palas.games.big_boss.drawing.offer import Offer
+from palas.games.big_boss.drawing.landscape import furniture
 from palas.games.big_boss.drawing.site import Site, buildings
-from palas.games.big_boss.drawing.stack import (
-    Ground,
-    Stack,
-    drawn_stack,
-    figures,
-    house_number,
-    silhouette,
-)
-from palas.games.big_boss.state import BARON, GRANDEE, NO_CASTLE, NO_NOBLE
+from palas.games.big_boss.drawing.stack import Ground, Stack, drawn_stack, figures, silhouette
+from palas.games.big_boss.state import NO_CASTLE, NO_NOBLE, NO_PLOT
 from palas.games.big_boss.tables import PLOTS, STONE_SIZE
 
-TOWN_RULES = {
-    ".plot": "fill:var(--plot);stroke:var(--hair);stroke-width:1.25;stroke-linejoin:round",
-    ".beyond": "fill:none;stroke:var(--ink);stroke-width:1.25;stroke-dasharray:4 3",
-}
+Standing = tuple[float, int, Markup]  # how far in front, the plot of a stack, and how it looks
 
 
 class Town:
-    """Draws one street; collects what must stay visible while it does."""
+    """One street; tells what stands on it and finds room for what is written there."""
 
-    def __init__(self, ground: Ground, bounds: Box, site: Site, offer: Offer) -> None:
+    def __init__(self, ground: Ground, bounds: Box, site: Site) -> None:
         self.ground = ground
         self.street, self.size = ground
         self.site = site
-        self.offer = offer
-        self.room = Room(bounds)
-        self.flags = self._flags()
         self.stacks = self._stacks()
-        self.silhouettes = [silhouette(ground, plot, site.height[plot]) for plot in range(PLOTS)]
-        self._survey()
+        self.room = Room(bounds, self._things())
+
+    def _stacks(self) -> dict[int, Stack]:
+        """Return what stands on every plot that is built on."""
+        site = self.site
+        flags = self._flags()
+        on_stone = {
+            (first + offset) % PLOTS for first in site.stones for offset in range(STONE_SIZE)
+        }
+        return {
+            plot: Stack(
+                plot,
+                height,
+                flags.get(plot, NO_CASTLE),
+                site.noble[plot],
+                site.owner[plot],
+                plot in on_stone,
+            )
+            for plot, height in enumerate(site.height)
+            if height
+        }
 
     def _flags(self) -> dict[int, int]:
         """Return the plot of every flag: the tallest without a noble, if there is one."""
@@ -59,85 +61,15 @@ class Town:
             if b.castle != NO_CASTLE
         }
 
-    def _stacks(self) -> dict[int, Stack]:
-        """Return what stands on every plot that is built on."""
-        on_stone = {
-            (first + offset) % PLOTS for first in self.site.stones for offset in range(STONE_SIZE)
-        }
-        return {
-            plot: self._stack(plot, height, plot in on_stone)
-            for plot, height in enumerate(self.site.height)
-            if height
-        }
-
-    def _stack(self, plot: int, height: int, on_stone: bool) -> Stack:
-        site = self.site
-        flag = self.flags.get(plot, NO_CASTLE)
-        plain = Stack(plot, height, flag, site.noble[plot], site.owner[plot], on_stone)
-        kinds = self.offer.kinds_on(plot)
-        if not kinds:
-            return plain
-        is_lit = plot in self.offer.lit
-        kind = BARON if Kind.SEAT_BARON in kinds else GRANDEE
-        return plain._replace(
-            is_lit=is_lit and bool(kinds & GROWS),
-            can_withdraw=is_lit and Kind.WITHDRAW in kinds,
-            may_seat=kind if kinds & {Kind.SEAT_BARON, Kind.SEAT_GRANDEE} else NO_NOBLE,
-            viewer=self.offer.seat,
-        )
-
-    def _survey(self) -> None:
-        """Note everything that labels and trees should not hide."""
-        for plot in range(PLOTS):
+    def _things(self) -> list[Thing]:
+        """Return everything that labels and trees should not hide."""
+        found: list[Thing] = []
+        for plot, thing in enumerate(_empty_plots(self.ground)):
             if plot in self.stacks:
-                self.room.occupy(self.silhouettes[plot], 1.5)
-                for box in figures(self.ground, self.stacks[plot]):
-                    self.room.occupy(box, 4.0)
+                found += _visible(self.ground, self.stacks[plot])
             else:
-                self.room.occupy(self.silhouettes[plot], 4.0 if plot in self.offer.lit else 2.0)
-
-    # ------------------------------------------------------------------ ground
-
-    def lie_of_the_land(self) -> Markup:
-        """Draw the squares, the street and its empty plots."""
-        empty = [plot for plot in range(PLOTS) if plot not in self.stacks]
-        lit = [plot for plot in empty if plot in self.offer.lit]
-        return join(
-            (
-                squares(self.street),
-                paving(self.street),
-                self._ends(),
-                path("".join(_outlines(self.ground)[plot] for plot in empty), "plot"),
-                lit_plots(self.street, lit),
-            )
-        )
-
-    def _ends(self) -> Markup:
-        """Show that a closed street leads on from either end to the other (R19.1)."""
-        if not self.site.closed_loop:
-            return Markup("")
-        parts = []
-        for end, beyond in ((0, PLOTS), (PLOTS - 1, 1)):
-            _, y = self.street.centre(end)
-            width = self.street.depth / 2 - 8
-            half = (self.street.depth / 2 - 4) * self.street.tilt
-            left, right = self.street.left - width - 6, self.street.left - 6
-            lane = ((right, y - half), (left, y - half), (left, y + half), (right, y + half))
-            size = min(self.size.numbers, width * 0.68)
-            parts.append(path(polyline(lane), "beyond"))
-            parts.append(label((left + right) / 2, y + size * 0.36, str(beyond), size, "middle"))
-        return join(parts)
-
-    def numbers(self) -> Markup:
-        """Write the numbers of empty plots."""
-        parts = []
-        for plot in range(PLOTS):
-            if plot not in self.stacks and plot not in self.overshadowed:
-                x, y = self.street.centre(plot)
-                style = "middle bold" if plot in self.offer.lit else "middle soft"
-                size = self.size.numbers
-                parts.append(label(x, y + size * 0.36, str(plot + 1), size, style))
-        return join(parts)
+                found.append(thing)
+        return found
 
     @cached_property
     def overshadowed(self) -> frozenset[int]:
@@ -154,49 +86,69 @@ class Town:
         return self.street.is_bend(plot) and before - own > 2
 
     def _is_number_hidden(self, plot: int) -> bool:
-        number, others = _before(self.ground)[plot]
+        stacks = self.stacks
         return any(
-            number.overlap(box)
-            for other in others
-            if other in self.stacks
-            for box in (self.silhouettes[other], *figures(self.ground, self.stacks[other]))
+            _hides_number(self.ground, stacks[other], plot)
+            for other in _before(self.ground)[plot]
+            if other in stacks
         )
 
-    # ------------------------------------------------------------------ things
-
-    def things(self) -> Markup:
-        """Draw all that stands up, from the back to the front."""
-        items = self._standing() + furniture(self.street, self.room, self.size.figure)
-        items.sort(key=lambda item: item[0])
-        return join(markup for _, markup in items)
-
-    def _standing(self) -> list[tuple[float, Markup]]:
-        items = []
-        for first in self.site.stones:
-            for plot, count in stone_parts(first):
-                depth = min(self.street.centre(at)[1] for at in range(plot, plot + count))
-                stone = founding_stone(self.street, plot, count, self.size)
-                items.append((depth - 1, group(stone, id=f"stone-{plot + 1}")))
-        return items + [
-            (self.street.centre(plot)[1], drawn_stack(self.ground, stack))
+    def standing(self) -> list[Standing]:
+        """Return all that stands up, from the back to the front; trees hide no label."""
+        items = [part for first in self.site.stones for part in _stone(self.ground, first)]
+        items += [
+            (self.street.centre(plot)[1], plot, drawn_stack(self.ground, stack))
             for plot, stack in self.stacks.items()
         ]
+        items += [
+            (y, NO_PLOT, drawn) for y, drawn in furniture(self.street, self.room, self.size.figure)
+        ]
+        items.sort(key=lambda item: item[0])
+        return items
 
-    def bend_number(self, plot: int) -> Markup:
-        """Draw the house number of a plot in a bend, which counts its levels."""
-        is_hidden = self.site.height[(plot + 1) % PLOTS] > 0
-        return house_number(self.ground, plot, self.site.height[plot], is_hidden)
+
+@kept()
+def _stone(ground: Ground, first: int) -> tuple[Standing, ...]:
+    """Return the parts of a founding stone."""
+    street, size = ground
+    parts = []
+    for plot, count in stone_parts(first):
+        depth = min(street.centre(at)[1] for at in range(plot, plot + count))
+        stone = founding_stone(street, plot, count, size)
+        parts.append((depth - 1, NO_PLOT, group(stone, id=f"stone-{plot + 1}")))
+    return tuple(parts)
 
 
 @kept(SCENES)
-def _outlines(ground: Ground) -> tuple[str, ...]:
-    """Return the outlines of all plots as path data."""
-    return tuple(polygon(ground.street.footprint(plot)) for plot in range(PLOTS))
+def _empty_plots(ground: Ground) -> tuple[Thing, ...]:
+    return tuple((*silhouette(ground, plot, 0), 2.0) for plot in range(PLOTS))
+
+
+@kept()
+def _visible(ground: Ground, stack: Stack) -> tuple[Thing, ...]:
+    """Return what of a stack should stay visible."""
+    blocks = silhouette(ground, stack.plot, stack.height)
+    return (*blocks, 1.5), *((*box, 4.0) for box in figures(ground, stack))
+
+
+@kept()
+def _number(ground: Ground, plot: int) -> Box:
+    """Return the box of a plot's number."""
+    size = ground.size.numbers
+    return Box.around(*ground.street.centre(plot), size * 1.3, size * 0.8)
+
+
+@kept()
+def _hides_number(ground: Ground, stack: Stack, plot: int) -> bool:
+    """Tell whether a stack stands before the number of a plot."""
+    number = _number(ground, plot)
+    blocks = silhouette(ground, stack.plot, stack.height)
+    return any(number.overlap(box) for box in (blocks, *figures(ground, stack)))
 
 
 @kept(SCENES)
-def _before(ground: Ground) -> tuple[tuple[Box, tuple[int, ...]], ...]:
-    """Return the box of every plot's number, and the plots that could stand before it."""
+def _before(ground: Ground) -> tuple[tuple[int, ...], ...]:
+    """Return for every plot those that could stand before its number."""
     street, size = ground
     spans = []
     for plot in range(PLOTS):
@@ -206,10 +158,10 @@ def _before(ground: Ground) -> tuple[tuple[Box, tuple[int, ...]], ...]:
         spans.append((min(box.left, reach.left), max(box.right, reach.right)))
     found = []
     for plot in range(PLOTS):
-        number = Box.around(*street.centre(plot), size.numbers * 1.3, size.numbers * 0.8)
+        number = _number(ground, plot)
         later = range(plot + 1, PLOTS)
         near = (at for at in later if spans[at][0] < number.right and number.left < spans[at][1])
-        found.append((number, tuple(near)))
+        found.append(tuple(near))
     return tuple(found)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from palas.draw.geometry import Box
 from palas.draw.lettering import fitted, label, text_width
-from palas.draw.markup import Markup, join, path, rectangle
+from palas.draw.markup import Markup, group, join, path, rectangle
 
 from .buttons import button_rows, buttons, drawn_buttons
 from .final import score_sheet, verdict
@@ -39,12 +39,12 @@ def desk(scene: Scene) -> Markup:
     """Draw everything on a wide sheet."""
     return join(
         (
-            _header(scene),
+            group(_header(scene), id="heading"),
             stepper(scene, EDGE - 2, 128, BOARD, 14, named=True),
-            _words(scene),
+            group(_words(scene), id="prompt"),
             park(scene, Box.sized(EDGE - 2, TOP, BOARD, BOARD)),
             palace(scene, Box(RIGHT, TOP, WIDTH - 24, TOP + BOARD), DESK, 10, 8),
-            _dock(scene),
+            group(_dock(scene), id="shelf"),
         )
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from palas.draw.geometry import Box
-from palas.draw.keeping import kept
+from palas.draw.keeping import SCENES, kept
 from palas.draw.markup import Markup, group, join, path, rectangle
 
 from ..tables import ROOMS, SUPPLY
@@ -26,14 +26,9 @@ PALACE_RULES = {
 
 def palace(scene: Scene, box: Box, size: Size, wall: float, inner: float) -> Markup:
     """Draw the palace in a box: thick outer walls, doors between all neighbours."""
-    wide = (box.width - 2 * wall - 2 * inner) / 3
-    high = (box.height - 2 * wall - 2 * inner) / 3
-    rooms = []
-    for room in sorted(range(ROOMS), key=lambda room: scene.view.spot[room]):
-        row, column = divmod(scene.view.spot[room] + 0, 3)
-        left = box.left + wall + column * (wide + inner)
-        top = box.top + wall + row * (high + inner)
-        rooms.append(Room.of(scene, room, Box.sized(left, top, wide, high), size))
+    plan = _plan(tuple(scene.view.spot), box, wall, inner)
+    rooms = [Room.of(scene, room, place, size) for room, place in plan]
+    wide, high = plan[0][1].width, plan[0][1].height
     outside = (box.left, box.top, box.width, box.height)
     return group(
         rectangle(*outside, class_="wall"),
@@ -43,9 +38,23 @@ def palace(scene: Scene, box: Box, size: Size, wall: float, inner: float) -> Mar
         _doors(box, wall, wide, high, inner),
         group(*(room.servants() for room in rooms), class_="servants"),
         *(room.source_area() for room in rooms),
-        _way(scene, {room.room: room.box for room in rooms}),
+        _way(scene, {room.room: room.crowd.box for room in rooms}),
         id="palace",
     )
+
+
+@kept(SCENES)
+def _plan(spots: tuple[int, ...], box: Box, wall: float, inner: float) -> list[tuple[int, Box]]:
+    """Return where every room lies on the page, row by row."""
+    wide = (box.width - 2 * wall - 2 * inner) / 3
+    high = (box.height - 2 * wall - 2 * inner) / 3
+    plan = []
+    for room in sorted(range(ROOMS), key=lambda room: spots[room]):
+        row, column = divmod(spots[room], 3)
+        left = box.left + wall + column * (wide + inner)
+        top = box.top + wall + row * (high + inner)
+        plan.append((room, Box.sized(left, top, wide, high)))
+    return plan
 
 
 @kept(8)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from palas.draw.geometry import Box
 from palas.draw.heraldry import shield
-from palas.draw.keeping import kept
+from palas.draw.keeping import SCENES, kept
 from palas.draw.markup import (
     Markup,
     element,
@@ -26,7 +26,6 @@ from ..tables import (
     FIELD_COLUMN,
     FIELD_ROW,
     FIELD_ROWS,
-    FIELDS,
     FIRST_POINTS,
     NO_NOBLE,
     NO_SEAT,
@@ -36,7 +35,7 @@ from ..words.acts import Kind
 from .garden import CELL, MARGIN, garden, layout, plaques
 from .noble import noble_tile
 from .pieces import pennant
-from .scene import Scene
+from .scene import Scene, noble_title
 
 PARK_RULES = {
     ".bed": "fill:var(--field);stroke:var(--ink-2);stroke-width:1.4",
@@ -59,12 +58,43 @@ def park(scene: Scene, box: Box) -> Markup:
     scale = min(box.width / plan.width, box.height / plan.height)
     x, y = box.centre
     at = x - scale * (plan.width / 2 - MARGIN), y - scale * (plan.height / 2 - MARGIN)
-    fields = (_field(_seen(scene, field)) for field in range(FIELDS))
+    fields = [
+        _field(_seen(scene, field)) if field in scene.recruits else plain
+        for field, plain in enumerate(_plain_fields(_standing(scene), scene.called, scene.language))
+    ]
     rows = (
         _leaders(row, strengths, scene.called, scene.language)
         for row, strengths in enumerate(scene.strengths)
     )
     return group(garden(), *rows, *fields, plaques(), transform=moved(*at, scale), id="park")
+
+
+class Standing(NamedTuple):
+    """What stands on all fields, and which of them are marked."""
+
+    nobles: tuple[int, ...]
+    prices: tuple[int, ...]  # of the nobles now
+    owners: tuple[int, ...]  # of the servants
+    last: tuple[int, ...]
+    given: tuple[int, ...]
+
+
+def _standing(scene: Scene) -> Standing:
+    nobles = tuple(scene.view.noble)
+    prices = (scene.price(at) if noble != NO_NOBLE else 0 for at, noble in enumerate(nobles))
+    owners = tuple(scene.view.owner)
+    return Standing(nobles, tuple(prices), owners, tuple(scene.last), tuple(scene.highlight))
+
+
+@kept(SCENES)
+def _plain_fields(standing: Standing, called: tuple[str, ...], language: str) -> tuple[Markup, ...]:
+    """Draw all fields as those see them who can recruit nobody there."""
+    fields = []
+    for field, stands in enumerate(zip(*standing[:3], strict=True)):
+        words = _plain_words(field, *stands, called, language)
+        is_last, has_given = field in standing.last, field in standing.given
+        fields.append(_field(Field(field, *stands, words, (), False, is_last, has_given)))
+    return tuple(fields)
 
 
 class Field(NamedTuple):
@@ -82,32 +112,38 @@ class Field(NamedTuple):
 
 
 def _seen(scene: Scene, field: int) -> Field:
-    """Return a field as it is shown."""
-    noble, owner = scene.view.noble[field] + 0, scene.view.owner[field] + 0
+    """Return a field with a noble within reach."""
+    noble, price = scene.view.noble[field] + 0, scene.price(field)
     act = scene.chosen_act
     return Field(
         field,
         noble,
-        scene.price(field) if noble != NO_NOBLE else 0,
-        owner,
-        _words(scene, field, noble, owner),
-        tuple(scene.recruits.get(field, ())),
+        price,
+        NO_SEAT,
+        _words(scene, field, noble, price),
+        tuple(scene.recruits[field]),
         act is not None and act.kind is Kind.RECRUIT and act.field == field,
         field in scene.last,
         field in scene.highlight,
     )
 
 
-def _words(scene: Scene, field: int, noble: int, owner: int) -> str:
-    if noble == NO_NOBLE:
-        words = field_name(field)
-        return words if owner == NO_SEAT else f"{words} · {scene.called[owner]}"
-    words = scene.noble_title(field)
-    actions = scene.recruits.get(field)
-    if not actions:
-        return words
-    cost = scene.speech.price.format(scene.price(field))
-    words = f"{scene.deed(actions, scene.speech.recruit.format(cost))} · {words}"
+def _plain_words(
+    field: int, noble: int, price: int, owner: int, called: tuple[str, ...], language: str
+) -> str:
+    """Say what stands on a field."""
+    if noble != NO_NOBLE:
+        return noble_title(field, noble, price, language)
+    words = field_name(field)
+    return words if owner == NO_SEAT else f"{words} · {called[owner]}"
+
+
+def _words(scene: Scene, field: int, noble: int, price: int) -> str:
+    """Say what a click on a noble within reach does."""
+    actions = scene.recruits[field]
+    cost = scene.speech.price.format(price)
+    deed = scene.deed(actions, scene.speech.recruit.format(cost))
+    words = f"{deed} · {noble_title(field, noble, price, scene.language)}"
     return f"{words} · {scene.speech.from_where}" if len(actions) > 1 else words
 
 

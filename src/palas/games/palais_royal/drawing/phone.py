@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from palas.draw.geometry import Box
 from palas.draw.lettering import fitted, label, text_width
-from palas.draw.markup import Markup, join, path, rectangle
+from palas.draw.markup import Markup, group, join, moved, path, rectangle
 from palas.draw.strip import ALL, BOARD
 
 from .buttons import button_rows, buttons, drawn_buttons
@@ -39,12 +39,15 @@ def phone(scene: Scene, part: str = ALL) -> tuple[Markup, float]:
     dock = top + PALACE + 10
     body, height = _dock(scene, dock, part)
     parts = (
-        _header(scene),
+        group(_header(scene), id="heading"),
         park(scene, Box.sized(2, PARK_TOP, PARK, PARK)),
         palace(scene, Box.sized(4, top, WIDTH - 8, PALACE), PHONE, 8, 6),
-        rectangle(0, dock, WIDTH, height - dock, class_="panel"),
-        path(f"M0,{dock}H{WIDTH}", "heavy"),
-        body,
+        group(
+            rectangle(0, dock, WIDTH, height - dock, class_="panel"),
+            path(f"M0,{dock}H{WIDTH}", "heavy"),
+            body,
+            id="shelf",
+        ),
     )
     return join(parts), height
 
@@ -76,11 +79,11 @@ def _dock(scene: Scene, top: float, part: str) -> tuple[Markup, float]:
         box = Box(EDGE, top + 12, WIDTH - EDGE, top)
         return score_sheet(scene, box), top + 12 + scene.view.seats * (CARD_HEIGHT + 8) + 4
     if scene.viewer < 0:
-        return _others(scene, top + 8, list(scene.seats))
+        return _below(scene, top + 8, list(scene.seats))
     hand, y = (Markup(""), top + 10) if part == BOARD else _hand(scene, top + 10)
     nobles, y = _nobles(scene, y)
     others = [seat for seat in scene.seats if seat != scene.viewer]
-    rest, y = _others(scene, y + 6, others)
+    rest, y = _below(scene, y + 6, others)
     return join((hand, nobles, rest)), y
 
 
@@ -126,15 +129,20 @@ def _nobles(scene: Scene, y: float) -> tuple[Markup, float]:
     return drawn, y + 26 + rows * 57
 
 
-def _others(scene: Scene, y: float, seats: list[int]) -> tuple[Markup, float]:
-    """Draw the piles and the nobles of several seats."""
+def _below(scene: Scene, y: float, seats: list[int]) -> tuple[Markup, float]:
+    """Draw the piles and the nobles of several seats from y on; return where they end."""
+    drawn, height = _others(scene, seats)
+    return group(drawn, id="others", transform=moved(0, y)), y + height
+
+
+def _others(scene: Scene, seats: list[int]) -> tuple[Markup, float]:
+    """Draw the piles and the nobles of several seats; return also how high they are."""
     most = max(len(scene.nobles[seat]) for seat in seats)
     high = 40 + max(1, -(-most // 7)) * 52.0
     parts = [
-        piles(scene, EDGE + 6, y + 12, 44, is_upright=False),
-        heading(EDGE + 136, y + 48, scene.speech.everybody, WIDTH - 2 * EDGE - 140),
+        piles(scene, EDGE + 6, 12, 44, is_upright=False),
+        heading(EDGE + 136, 48, scene.speech.everybody, WIDTH - 2 * EDGE - 140),
     ]
-    y += 92
-    box = Box(EDGE + 2, y, WIDTH - EDGE, y + high * len(seats))
+    box = Box(EDGE + 2, 92, WIDTH - EDGE, 92 + high * len(seats))
     parts.append(everybody(scene, box, seats, 44, "noble"))
     return join(parts), box.bottom + 8

@@ -245,12 +245,13 @@ def _steps(
         is_now = at + 1 == now
         style = "now" if is_now else "done" if at + 1 < now else "later"
         size = radius * (1.2 if is_now else 1)
-        parts.append(circle(x, y, size, class_=style))
+        step = [circle(x, y, size, class_=style)]
         figure = "bold middle on-ribbon" if is_now else "bold middle"
-        parts.append(label(x, y + size * 0.37, str(at + 1), size * 1.04, figure))
+        step.append(label(x, y + size * 0.37, str(at + 1), size * 1.04, figure))
         if names:
             words = "serif bold middle" if is_now else "middle soft"
-            parts.append(fitted(x, y + 33, names[at], width, 14, words, 9))
+            step.append(fitted(x, y + 33, names[at], width, 14, words, 9))
+        parts.append(group(*step, id=f"step-{at + 1}"))
     return group(*parts, id="actions")
 
 

@@ -31,13 +31,14 @@ from ..tables import (
     KING,
     MADAME,
     MINT,
+    NO_SEAT,
     SCRIPTORIUM,
     STAIRCASE,
 )
 from ..words.acts import act_of
 from .furniture import FLOORS
 from .scene import BONUS_ROOMS, Scene, room_place
-from .servants import Lane, Size, servants, source_box, traces
+from .servants import Crowd, Size, all_servants, all_traces, source_box
 from .speech import SPEECH
 
 ROOM_RULES = {
@@ -79,48 +80,53 @@ class Room(NamedTuple):
     """A room at its place in the plan."""
 
     scene: Scene
-    room: int
-    box: Box
-    size: Size
-    lanes: tuple[Lane, ...]  # of all seats
+    crowd: Crowd
+
+    @property
+    def room(self) -> int:
+        """Which room it is."""
+        return self.crowd.room
 
     @classmethod
     def of(cls, scene: Scene, room: int, box: Box, size: Size) -> Self:
         """Return a room with the servants in it."""
-        lanes = tuple(_lane(scene, seat, room, box, size) for seat in scene.seats)
-        return cls(scene, room, box, size, lanes)
+        numbers = tuple(row[room] for row in scene.view.servants[: scene.view.seats])
+        change = scene.changes[room] if scene.chosen is not None else 0
+        light = _light(scene, room) if room in scene.actions_from else ""
+        mover = scene.viewer if change or light else NO_SEAT
+        return cls(scene, Crowd(room, box, size, numbers, mover, change, light))
 
     def drawn(self) -> Markup:
         """Draw the room with everything in it but the servants."""
-        scene, room, size = self.scene, self.room, self.size
-        wide, high = self.box.width, self.box.height
+        scene, room = self.scene, self.room
         actions = scene.actions_to.get(room, [])
-        place, language = room_place(room), scene.language
+        place = room_place(room)
         holders = tuple(scene.holders(room))
-        is_tie_broken = bool(holders) and scene.is_tie_broken(room)
-        words = self._words(actions)
-        return group(
-            title(words),
-            _ground(room, wide, high, size),
-            _marks(wide, high, bool(actions), place in scene.last, place in scene.highlight),
-            _head(room, wide, size, language, holders, is_tie_broken),
-            *map(traces, self.lanes),
-            _foot(room, wide, high, size, language, scene.due(room)),
-            id=f"room-{room}",
-            transform=moved(self.box.left, self.box.top),
-            **offered(actions, words),
+        return _room(
+            Shown(
+                self.crowd,
+                scene.called,
+                scene.language,
+                scene.deed(actions, self._entering_words(actions)) if actions else "",
+                tuple(actions),
+                holders,
+                bool(holders) and scene.is_tie_broken(room),
+                scene.due(room),
+                place in scene.last,
+                place in scene.highlight,
+            )
         )
 
     def servants(self) -> Markup:
         """Draw all servants here, each of which can move on its own."""
-        return join(map(servants, self.lanes))
+        return all_servants(self.crowd)
 
     def source_area(self) -> Markup:
         """Lay an area over the viewer's servants from which they can be sent."""
         actions = self.scene.actions_from.get(self.room)
         if not actions:
             return Markup("")
-        left, top, wide, high = source_box(self.lanes[self.scene.viewer])
+        left, top, wide, high = source_box(self.crowd.lane(self.scene.viewer))
         words = self.scene.deed(actions, self._source_words())
         return group(
             title(words),
@@ -131,20 +137,9 @@ class Room(NamedTuple):
 
     # ------------------------------------------------------------------------------ words
 
-    def _words(self, actions: Sequence[int]) -> str:
-        scene = self.scene
-        name = scene.room_name(self.room)
-        if actions:
-            name = scene.deed(actions, self._entering_words(name, actions))
-        counts = (
-            f"{scene.called[seat]} {scene.view.servants[seat][self.room]}"
-            for seat in scene.seats
-            if scene.view.servants[seat][self.room]
-        )
-        return f"{name} · {', '.join(counts) or '–'}"
-
-    def _entering_words(self, name: str, actions: Sequence[int]) -> str:
+    def _entering_words(self, actions: Sequence[int]) -> str:
         """Say what several actions do that lead here."""
+        name = self.scene.room_name(self.room)
         speech, phase = self.scene.speech, self.scene.view.phase + 0
         if phase == OPENING:
             return speech.places.format(name)
@@ -164,13 +159,47 @@ class Room(NamedTuple):
         return scene.speech.from_rooms.format(name)
 
 
-def _lane(scene: Scene, seat: int, room: int, box: Box, size: Size) -> Lane:
-    """Return the servants of a seat as they stand in a room."""
-    number = scene.view.servants[seat][room] + 0
-    if seat != scene.viewer:
-        return Lane(seat, room, box, size, scene.view.seats, number)
-    light = _light(scene, room) if room in scene.actions_from else ""
-    return Lane(seat, room, box, size, scene.view.seats, number, scene.changes[room], light)
+class Shown(NamedTuple):
+    """A room as it is shown."""
+
+    crowd: Crowd
+    called: tuple[str, ...]  # the seats
+    language: str
+    deed: str  # what a click does, or nothing
+    actions: tuple[int, ...]
+    holders: tuple[int, ...]  # of the majority
+    is_tie_broken: bool
+    due: int
+    is_last: bool
+    has_given: bool
+
+    @property
+    def words(self) -> str:
+        """What a click does or else the name, and who is here."""
+        name = self.deed or SPEECH[self.language].room_name(self.crowd.room, False)
+        pairs = zip(self.called, self.crowd.numbers, strict=True)
+        counts = (f"{called} {number}" for called, number in pairs if number)
+        return f"{name} · {', '.join(counts) or '–'}"
+
+
+@kept()
+def _room(shown: Shown) -> Markup:
+    """Draw a room without its servants, in parts that change at different times."""
+    room, box, size = shown.crowd[:3]
+    wide, high, language = box.width, box.height, shown.language
+    marks = _marks(wide, high, bool(shown.actions), shown.is_last, shown.has_given)
+    head = _head(room, wide, size, language, shown.holders, shown.is_tie_broken)
+    foot = _foot(room, wide, high, size, language, shown.due)
+    return group(
+        title(shown.words),
+        group(_ground(room, wide, high, size), id=f"floor-{room}"),
+        group(marks, id=f"marks-{room}"),
+        group(head, id=f"head-{room}"),
+        group(all_traces(shown.crowd), foot, id=f"foot-{room}"),
+        id=f"room-{room}",
+        transform=moved(box.left, box.top),
+        **offered(shown.actions, shown.words),
+    )
 
 
 def _light(scene: Scene, room: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from palas.draw.keeping import kept
+from palas.draw.keeping import SCENES, kept
 from palas.kernel.contract import may_act
 
 from ..cards import most_to_draw
@@ -63,9 +63,16 @@ SERVANT_ACTS = (
 
 
 @kept(16384)
-def _noble_title(field: int, noble: int, gold: int, language: str) -> str:
+def noble_title(field: int, noble: int, gold: int, language: str) -> str:
+    """Return the noble on a field in words, with where it is and what it costs now."""
     cost = SPEECH[language].price.format(gold)
     return f"{field_name(field)} · {noble_words(noble, language)} · {cost}"
+
+
+@kept(SCENES)
+def _placed(strengths: tuple[int, ...], seats: int) -> list[int]:
+    """Return the points of every seat for its places in the border rows."""
+    return [sum(place_points(row, seats, seat) for row in strengths) for seat in range(seats)]
 
 
 def room_place(room: int) -> int:
@@ -118,10 +125,7 @@ class Scene:
     @cached_property
     def points(self) -> list[int]:
         """The points of every seat as if the game ended now; all of it is public."""
-        placed = (
-            sum(place_points(row, self.view.seats, seat) for row in self.strengths)
-            for seat in self.seats
-        )
+        placed = _placed(tuple(self.strengths), self.view.seats)
         return [points(self.view, seat) + more for seat, more in enumerate(placed)]
 
     @cached_property
@@ -145,10 +149,6 @@ class Scene:
     def price(self, field: int) -> int:
         """Return the gold the noble on a field costs now."""
         return int(price(self.view, field))
-
-    def noble_title(self, field: int) -> str:
-        """Return the noble on a field in words, with where it is and what it costs now."""
-        return _noble_title(field, self.view.noble[field] + 0, self.price(field), self.language)
 
     # ----------------------------------------------------------------------------- palace
 

@@ -118,6 +118,41 @@ def traces(lane: Lane) -> Markup:
     return join(parts)
 
 
+class Crowd(NamedTuple):
+    """The servants of all seats in a room."""
+
+    room: int
+    box: Box  # of the room
+    size: Size
+    numbers: tuple[int, ...]  # of the seats
+    mover: int  # the seat whose servants may come or go, or NO_SEAT
+    change: int  # by the action being considered
+    light: str  # the style that says they may go somewhere
+
+    def lane(self, seat: int) -> Lane:
+        """Return the servants of one seat."""
+        seats, number = len(self.numbers), self.numbers[seat]
+        moving = (self.change, self.light) if seat == self.mover else (0, "")
+        return Lane(seat, self.room, self.box, self.size, seats, number, *moving)
+
+    @property
+    def lanes(self) -> list[Lane]:
+        """The servants of every seat."""
+        return [self.lane(seat) for seat in range(len(self.numbers))]
+
+
+@kept()
+def all_servants(crowd: Crowd) -> Markup:
+    """Draw all servants of a room on the page."""
+    return join(map(servants, crowd.lanes))
+
+
+@kept()
+def all_traces(crowd: Crowd) -> Markup:
+    """Draw all lanes within their room."""
+    return join(map(traces, crowd.lanes))
+
+
 def _change(x: float, y: float, change: int, k: float) -> Markup:
     words = f"{change:+d}".replace("-", "−")
     wide = text_width(words, 13 * k, bold=True) + 10 * k

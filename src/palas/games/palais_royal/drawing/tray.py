@@ -173,16 +173,16 @@ def piles(scene: Scene, x: float, y: float, wide: float, is_upright: bool) -> Ma
     acts = scene.acts_of(Kind.DRAW)
     actions = [action for action, _ in acts]
     lit = rectangle(x - 5, y - 7, wide + 12, wide * 1.4 + 12, 8, class_="own")
-    told = words
+    does = words
     if acts:
         most = speech.draw.format(span([act.number for _, act in acts]))
-        told = f"{scene.deed(actions, most)} · {words}"
+        does = f"{scene.deed(actions, most)} · {words}"
     pile = group(
-        title(told),
+        title(does),
         lit if actions else Markup(""),
         card_back(x, y, wide, view.pile_size + 0, words),
         id="pile",
-        **offered(actions, told),
+        **offered(actions, does),
     )
     aside = (x, y + wide * 1.4 + 16) if is_upright else (x + wide + 18, y)
     open_words = speech.discards.format(told or "0")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple
 
 from .. import actions
@@ -76,6 +77,7 @@ class Act(NamedTuple):
     way: int = 0  # to play a card
 
 
+@lru_cache(maxsize=4096)
 def act_of(action: int) -> Act:
     """Take an action number apart."""
     kind = _KINDS[bisect_right(_NUMBERS, action) - 1]

@@ -54,6 +54,14 @@ class Castle:
     attendants: tuple[int, ...]
     cards: tuple[int, ...]
 
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """Counted once: whatever is drawn of a castle is found again by it."""
+        return hash((self.number, self.throne, self.laid, self.attendants, self.cards))
+
     @cached_property
     def rooms(self) -> dict[Cell, int]:
         """The room on every cell, in the order laid."""
@@ -65,14 +73,34 @@ class Castle:
         return Counter(room_type(room) for room in self.rooms.values())
 
     @cached_property
+    def type_counts(self) -> tuple[int, ...]:
+        """How many rooms of each regular type it has."""
+        return tuple(self.types[kind] for kind in range(REGULAR_TYPES))
+
+    @cached_property
     def regular_types(self) -> frozenset[int]:
         """The regular types it has."""
         return frozenset(kind for kind in self.types if kind < REGULAR_TYPES)
 
     @cached_property
+    def specials(self) -> int:
+        """How many special rooms it has, the throne room among them (R11.5)."""
+        return 1 + sum(count for kind, count in self.types.items() if kind >= REGULAR_TYPES)
+
+    @cached_property
     def extent(self) -> Extent:
         """The columns and levels it takes."""
         return Extent(0, 1, 0, 0).joined(tuple(self.rooms))
+
+    @cached_property
+    def tops(self) -> list[Cell]:
+        """The cells above ground with nothing above them: the highest, near the throne, first."""
+        cells = [
+            (x, y)
+            for x, y in (*self.rooms, *THRONE_CELLS)
+            if y >= 0 and not self.is_built((x, y + 1))
+        ]
+        return sorted(cells, key=lambda cell: (cell[1], -abs(cell[0] - 0.5)), reverse=True)
 
     def is_built(self, cell: Cell) -> bool:
         """Tell whether a room or the throne lies on a cell."""
@@ -90,16 +118,14 @@ class Castle:
 
 def castle_of(s: State, number: int) -> Castle:
     """Read one castle from the record."""
-    laid = range(s.rooms[number])
+    count = s.rooms[number]
+    cells = zip(s.room_x[number][:count], s.room_y[number][:count], strict=True)
     return _castle(
         number,
-        s.throne[number] + 0,
-        tuple(
-            ((s.room_x[number][at] + 0, s.room_y[number][at] + 0), s.room[number][at] + 0)
-            for at in laid
-        ),
-        tuple(one + 0 for one in s.attendant[number] if one != NO_ATTENDANT),
-        tuple(one + 0 for one in s.card[number] if one != NO_CARD),
+        s.throne[number],
+        tuple(zip(cells, s.room[number][:count], strict=True)),
+        tuple(one for one in s.attendant[number] if one != NO_ATTENDANT),
+        tuple(one for one in s.card[number] if one != NO_CARD),
     )
 
 

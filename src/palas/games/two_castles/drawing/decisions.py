@@ -174,7 +174,7 @@ def _tiles(scene: Scene, castle: int, box: Box, size: Size) -> Markup:
                 scene.acts_in(castle, Kind.PLACE) if size.has_buttons else [],
                 scene,
             ),
-            tile_words(scene, mine, x, box.top + 6, room_for_words, size.words),
+            tile_words(mine, scene.language, x, box.top + 6, room_for_words, size.words),
             _their_tile(scene, castle, theirs, beside, box.top + 10, size.other),
         )
     )
@@ -199,7 +199,7 @@ def _only_theirs(scene: Scene, castle: int, room: int, box: Box, size: Size) -> 
                 scene.acts_in(castle, Kind.PLACE_LUDWIG) if size.has_buttons else [],
                 scene,
             ),
-            tile_words(scene, room, x, box.top + 6, box.right - x, size.words),
+            tile_words(room, scene.language, x, box.top + 6, box.right - x, size.words),
         )
     )
 

@@ -5,14 +5,21 @@ from __future__ import annotations
 from palas.draw.geometry import Box
 from palas.draw.heraldry import roundel, shield
 from palas.draw.lettering import fitted, label, shortened, text_width
-from palas.draw.markup import Markup, group, join, path, rectangle, use
+from palas.draw.markup import Markup, group, join, moved, path, rectangle, use
 from palas.games.two_castles.drawing.decisions import DESK, decision
 from palas.games.two_castles.drawing.final import final_cards
 from palas.games.two_castles.drawing.fitting import common_ground, placed_in, reach_of
 from palas.games.two_castles.drawing.frieze import frieze
 from palas.games.two_castles.drawing.gallery import gallery, hands_of_all
 from palas.games.two_castles.drawing.landscape import landscape
-from palas.games.two_castles.drawing.plaque import CARD_WIDTH, kept_cards, plaque, score_counts
+from palas.games.two_castles.drawing.pieces import part
+from palas.games.two_castles.drawing.plaque import (
+    CARD_WIDTH,
+    kept_cards,
+    plaque_of,
+    score_counts,
+    wide_plaque,
+)
 from palas.games.two_castles.drawing.scene import Scene
 from palas.games.two_castles.drawing.stock import attendants, piles, stock
 from palas.games.two_castles.drawing.tray import (
@@ -53,7 +60,7 @@ def _header(scene: Scene) -> Markup:
     scores = _two_scores(scene) if scene.viewer >= 0 and not scene.view.over else Markup("")
     space = (980 if scores else WIDTH - EDGE) - left
     parts.append(fitted(left, 37, round_words(scene), space, 14, "soft", smallest=10))
-    return join((*parts, scores))
+    return part("picture-head", *parts, scores)
 
 
 def round_words(scene: Scene, short: bool = False) -> str:
@@ -97,17 +104,25 @@ def _stage(scene: Scene) -> Markup:
     boxes = [Box(14, top + 8, MIDDLE - 48, bottom), Box(MIDDLE + 48, top + 8, WIDTH - 14, bottom)]
     reaches = [reach_of(scene.castles[number], scene.spots(number)) for number in numbers]
     ground = common_ground(tuple(reaches), tuple(boxes), LARGEST_CELL)
-    parts = [landscape(Box(0, top, WIDTH, TRAY), ground), _post(scene, ground)]
+    parts = [landscape("mine", Box(0, top, WIDTH, TRAY), ground), _post(scene, ground)]
     for number, reach, box in zip(numbers, reaches, boxes, strict=True):
         fit = placed_in(reach, box, ground, LARGEST_CELL)
         parts.append(group(scene.elevation(number, fit).drawn(), id=f"castle-{number}"))
     for number, left in zip(numbers, (EDGE, MIDDLE + 24), strict=True):
-        width = MIDDLE - 24 - EDGE
-        parts.append(plaque(scene, number, Box.sized(left, PLAQUE_TOP, width, 64)))
-        cards = width - len(scene.castles[number].cards) * (CARD_WIDTH + 6) + 6
-        x = left if number == numbers[0] else left + cards
-        parts.append(kept_cards(scene, number, x, PLAQUE_TOP - CARDS - 6, CARDS))
+        parts.append(_plaque(scene, number, left, is_first=number == numbers[0]))
     return join(parts)
+
+
+def _plaque(scene: Scene, castle: int, left: float, is_first: bool) -> Markup:
+    """Draw the plaque of a castle and above it, on the outer side, its cards."""
+    width = MIDDLE - 24 - EDGE
+    plaque = plaque_of(scene, castle)
+    space = width - len(plaque.cards) * (CARD_WIDTH + 6) + 6
+    return part(
+        f"plaque-{castle}",
+        group(wide_plaque(plaque, width, 64), transform=moved(left, PLAQUE_TOP)),
+        kept_cards(plaque, left if is_first else left + space, PLAQUE_TOP - CARDS - 6, CARDS),
+    )
 
 
 def _post(scene: Scene, ground: float) -> Markup:
@@ -126,24 +141,27 @@ def _post(scene: Scene, ground: float) -> Markup:
 
 
 def _tray(scene: Scene) -> Markup:
-    ground = join(
-        (
-            rectangle(0, TRAY, WIDTH, HEIGHT - TRAY, class_="panel"),
-            path(f"M0,{TRAY}H{WIDTH}", "heavy"),
-        )
+    return part(
+        "picture-tray",
+        rectangle(0, TRAY, WIDTH, HEIGHT - TRAY, class_="panel"),
+        path(f"M0,{TRAY}H{WIDTH}", "heavy"),
+        _in_tray(scene),
     )
+
+
+def _in_tray(scene: Scene) -> Markup:
     if scene.view.over:
-        return join((ground, final_cards(scene, Box(EDGE, TRAY + 14, WIDTH - EDGE, FOOT))))
+        return final_cards(scene, Box(EDGE, TRAY + 14, WIDTH - EDGE, FOOT))
     if scene.viewer < 0:
-        return join((ground, hands_of_all(scene, Box(EDGE, TRAY + 14, WIDTH - EDGE, FOOT))))
+        return hands_of_all(scene, Box(EDGE, TRAY + 14, WIDTH - EDGE, FOOT))
     if scene.view.phase == PLACING:
-        return join((ground, _halves(scene)))
+        return _halves(scene)
     head = fitted(
         EDGE, TRAY + 34, choose_prompt(scene), WIDTH - 2 * EDGE, 20, "serif bold", smallest=13
     )
     body = Box(EDGE, TRAY + 48, WIDTH - EDGE, FOOT)
     inner = hand_row(scene, body, 96) if is_choosing(scene) else _shared_out(scene, body)
-    return join((ground, head, inner))
+    return join((head, inner))
 
 
 def _halves(scene: Scene) -> Markup:
@@ -151,9 +169,9 @@ def _halves(scene: Scene) -> Markup:
     right = Box(MIDDLE + 24, TRAY + 16, WIDTH - EDGE, FOOT - 4)
     return join(
         (
-            decision(scene, scene.left_castle(), left, DESK),
             rule_line(MIDDLE, TRAY + 20, FOOT - 16),
-            decision(scene, scene.right_castle(), right, DESK),
+            part("decision-left", decision(scene, scene.left_castle(), left, DESK)),
+            part("decision-right", decision(scene, scene.right_castle(), right, DESK)),
         )
     )
 
@@ -168,7 +186,7 @@ def _shared_out(scene: Scene, box: Box) -> Markup:
         for at, way in enumerate(ways)
     )
     words = (
-        tile_words(scene, room, box.left + 656 + at * 336, box.top + 14, 310, 3)
+        tile_words(room, scene.language, box.left + 656 + at * 336, box.top + 14, 310, 3)
         for at, (room, _) in enumerate(ways[0].parts)
     )
     return join((*cards, *words))
@@ -176,16 +194,16 @@ def _shared_out(scene: Scene, box: Box) -> Markup:
 
 def _foot(scene: Scene) -> Markup:
     y = FOOT
-    parts = [path(f"M0,{y}H{WIDTH}", "hairline")]
-    right = stock(piles(scene) + attendants(scene), WIDTH - EDGE, y + 22)
-    x = float(EDGE)
-    if scene.viewer >= 0:
-        passed = passed_on(scene, x, y + 4, 36, 460)
-        parts.append(passed)
-        x = 540.0 if passed else x
-    parts.append(right[0])
-    parts.append(last_line(scene, x, y + 27, right[1] - x - 24))
-    return join(parts)
+    passed = passed_on(scene, EDGE, y + 4, 36, 460) if scene.viewer >= 0 else Markup("")
+    things, end = stock(piles(scene) + attendants(scene), WIDTH - EDGE, y + 22)
+    x = 540 if passed else EDGE
+    return join(
+        (
+            part("picture-foot", path(f"M0,{y}H{WIDTH}", "hairline"), passed),
+            part("picture-stock", things),
+            part("picture-log", last_line(scene, x, y + 27, end - x - 24)),
+        )
+    )
 
 
 def last_line(scene: Scene, x: float, y: float, width: float) -> Markup:

@@ -9,41 +9,36 @@ from typing import NamedTuple
 from palas.draw.geometry import Box
 from palas.draw.heraldry import ARMS
 from palas.draw.keeping import SCENES, kept
-from palas.draw.lettering import label
-from palas.draw.markup import (
-    Markup,
-    group,
-    join,
-    moved,
-    number,
-    offered,
-    path,
-    rectangle,
-    title,
-    use,
-)
+from palas.draw.markup import Markup, group, join, moved, number, offered, path, title
 from palas.games.two_castles.drawing.castle import THRONE_CELLS, Castle, Cell
 from palas.games.two_castles.drawing.fitting import Fit
-from palas.games.two_castles.drawing.furnishing import CELL
-from palas.games.two_castles.drawing.tile import PLAIN, SMALLEST_PRINT, throne_room, tile
+from palas.games.two_castles.drawing.frames import (
+    bracketed,
+    gain_mark,
+    highlighted,
+    legal_face,
+    lit_ground,
+)
+from palas.games.two_castles.drawing.house import house
+from palas.games.two_castles.drawing.pieces import part, placed
+from palas.games.two_castles.drawing.tile import (
+    PLAIN,
+    Look,
+    Service,
+    look_at,
+    room_inside,
+    scale_of,
+    throne_inside,
+    tile,
+)
 from palas.games.two_castles.rooms import room_type
-from palas.games.two_castles.tables import REGULAR_ROOMS, TOWER_TYPE
+from palas.games.two_castles.tables import REGULAR_ROOMS, SLEEPING, TOWER_TYPE
 
 ELEVATION_RULES = {
     ".wall": "fill:var(--ink)",
-    ".lit": "fill:var(--lit);fill-opacity:.72",
-    ".halo": "fill:none;stroke:var(--glow);stroke-opacity:.35",
-    ".rim-glow": "fill:none;stroke:var(--glow)",
-    ".dashes": "fill:none;stroke:var(--ink)",
     ".ghost": "opacity:.85",
     ".unlit": "opacity:.4",
-    ".gave": "fill:none;stroke:var(--glow)",
-    ".gave-edge": "fill:none;stroke:var(--ink)",
-    ".bracket": "fill:none;stroke:var(--ink);stroke-linecap:square",
-    ".bracket-glow": "fill:none;stroke:var(--glow);stroke-linecap:square",
 }
-_WALL = 4 / CELL  # the outer wall reaches this far beyond the rooms
-_PARAPET = 44 / CELL  # open rooms have walls up to here
 _FLAG = "M0,1H38L31,11L38,21H0z"
 
 
@@ -80,11 +75,6 @@ class Elevation:
     last: tuple[Cell, ...] = ()
     highlight: tuple[Cell, ...] = ()
 
-    @property
-    def unit(self) -> float:
-        """The scale of a tile."""
-        return self.fit.cell / CELL
-
     @cached_property
     def _roofed(self) -> Castle:
         """The castle as its roofs see it: with the chosen room in it."""
@@ -108,109 +98,42 @@ class Elevation:
         return join(
             (
                 self._flags(),
-                self._walls(),
                 self._legal_ground(),
-                self._roofs(),
+                house(self.castle, self._roofed, self.fit),
                 self._rooms(),
-                self._ghost(),
-                self._highlighted(),
-                self._brackets(),
+                self._marks(),
                 self._legal_cells(),
             )
         )
 
-    # ------------------------------------------------------------------------- the house
-
-    def _walls(self) -> Markup:
-        """Draw one heavy wall around everything built."""
-        data = "".join(self._wall(cell) for cell in (*self.castle.rooms, *THRONE_CELLS))
-        return path(data, "wall")
-
-    def _wall(self, cell: Cell) -> str:
-        left, top = self.fit.corner(cell)
-        size, wall = self.fit.cell, max(1.2, _WALL * self.fit.cell)
-        above = top - wall
-        if self.castle.is_open(cell):
-            is_tower = room_type(self.castle.rooms[cell]) == TOWER_TYPE
-            above = top if is_tower else top + _PARAPET * size
-        if size < PLAIN:
-            above = top - (0 if self.castle.is_open(cell) else wall)
-        a, b = number(left - wall, 1), number(above, 1)
-        c, d = number(left + size + wall, 1), number(top + size + wall, 1)
-        return f"M{a},{b}H{c}V{d}H{a}z"
-
-    def _roofs(self) -> Markup:
-        cells = [
-            cell for cell in (*self._roofed.rooms, *THRONE_CELLS) if self._roofed.has_roof(cell)
-        ]
-        return join(self._roof(cell) for cell in cells)
-
-    def _roof(self, cell: Cell) -> Markup:
-        left, top = self.fit.corner(cell)
-        if self.fit.cell >= PLAIN:
-            return use("roof", left, top - 30 * self.unit, self.unit)
-        size = self.fit.cell
-        a, b, c = number(left - 1, 1), number(top - 0.6, 1), number(left + size / 2, 1)
-        d, e = number(top - size * 0.48, 1), number(left + size + 1, 1)
-        return path(f"M{a},{b}L{c},{d}L{e},{b}z", "fine water")
+    # ------------------------------------------------------------------------- the rooms
 
     def _rooms(self) -> Markup:
-        order = sorted(range(len(self.castle.laid)), key=lambda at: self.castle.laid[at][0][::-1])
-        rooms = [self._lighted(self.castle.laid[at][0], self._room(at)) for at in order]
-        return join((*rooms, self._lighted((0, 0), self._throne_room())))
+        scale = number(scale_of(self.fit.cell), 3)
+        drawn = []
+        for cell, piece, inside in _insides(
+            self.castle, self.points, self.names, look_at(self.fit.cell)
+        ):
+            x, y = self.fit.corner(cell)
+            where = f"translate({x:.1f},{y:.1f}) scale({scale})"
+            drawn.append(self._lighted(cell, placed(piece, where, inside)))
+        return join(drawn)
 
     def _lighted(self, cell: Cell, drawn: Markup) -> Markup:
         """Dim a room while others are highlighted."""
         is_dim = self.highlight and cell not in self.highlight
         return group(drawn, class_="unlit") if is_dim else drawn
 
-    def _room(self, at: int) -> Markup:
-        cell, room = self.castle.laid[at]
-        return tile(
-            room,
-            *self.fit.corner(cell),
-            self.fit.cell,
-            name=self.names[at],
-            piece=self._pieces[at],
-            points=self.points.rooms[at],
-            have=self.castle.regular_types,
-        )
-
-    @cached_property
-    def _pieces(self) -> list[str]:
-        """The ids of the rooms; on paper a castle may have a room twice, then one has none."""
-        names = [
-            f"tile-{room}" if room < REGULAR_ROOMS else f"tile-{self._place(cell)}"
-            for cell, room in self.castle.laid
-        ]
-        return [name if names.index(name) == at else "" for at, name in enumerate(names)]
-
-    def _place(self, cell: Cell) -> str:
-        """Return the name of a cell for ids."""
-        return f"{self.castle.number}-{_side(cell[0])}-{_side(cell[1])}"
-
-    def _throne_room(self) -> Markup:
-        return throne_room(
-            self.castle.throne,
-            self.castle.attendants,
-            *self.fit.corner((0, 0)),
-            self.fit.cell,
-            name=self.names[-1],
-            piece=f"throne-{self.castle.number}",
-            points=self.points.throne,
-            served=self.points.attendants,
-        )
+    def _box(self, cell: Cell) -> Box:
+        """Return the place of a cell, or of the whole throne room."""
+        size = self.fit.cell
+        return Box.sized(*self.fit.corner(cell), 2 * size if cell == (0, 0) else size, size)
 
     def _flags(self) -> Markup:
         """Fly the flags of the two seats on the highest free roof, the nearest to the throne."""
-        free = [
-            (x, y)
-            for x, y in (*self._roofed.rooms, *THRONE_CELLS)
-            if y >= 0 and not self._roofed.is_built((x, y + 1)) and self._is_clear((x, y))
-        ]
-        if not self.seats or not free:
+        cell = next(filter(self._is_clear, self._roofed.tops), None) if self.seats else None
+        if cell is None:
             return Markup("")
-        cell = max(free, key=lambda cell: (cell[1], -abs(cell[0] - 0.5)))
         left, top = self.fit.corner(cell)
         size = self.fit.cell
         across, rise, tall = self._pole(cell)
@@ -246,72 +169,23 @@ class Elevation:
 
     # -------------------------------------------------------------------- what may be done
 
-    def _frame(self, cell: Cell, inset: float, style: str, stroke: float, dash: str = "") -> Markup:
-        left, top = self.fit.corner(cell)
-        size = self.fit.cell
-        gap = inset * size
-        wide = 2 * size if cell == (0, 0) else size
-        return rectangle(
-            round(left + gap, 1),
-            round(top + gap, 1),
-            round(wide - 2 * gap, 1),
-            round(size - 2 * gap, 1),
-            round(0.07 * size, 1),
-            class_=style,
-            stroke_width=number(max(1.0, stroke * self.unit), 1) if stroke else None,
-            stroke_dasharray=dash or None,
-        )
-
     def _legal_ground(self) -> Markup:
-        return join(self._frame(cell, 0.06, "lit", 0) for cell, _ in self.legal)
+        return join(lit_ground(self._box(cell)) for cell, _ in self.legal)
 
     def _legal_cells(self) -> Markup:
         return join(self._legal_cell(cell, legal) for cell, legal in sorted(self.legal))
 
     def _legal_cell(self, cell: Cell, legal: Legal) -> Markup:
-        left, top = self.fit.corner(cell)
         size = self.fit.cell
         is_chosen = self.ghost is not None and self.ghost[0] == cell
-        dash = "" if is_chosen else f"{number(size * 0.083, 1)} {number(size * 0.07, 1)}"
-        parts = [
-            title(legal.words),
-            rectangle(round(left, 1), round(top, 1), round(size, 1), round(size, 1), class_="hit"),
-            self._frame(cell, 0.06, "halo", 11),
-            self._frame(cell, 0.06, "rim-glow", 5.5),
-            self._frame(cell, 0.06, "dashes", 2, dash),
-        ]
-        if legal.gain is not None and size >= PLAIN:
-            parts.append(self._gain(cell, legal.gain, is_chosen))
+        has_gain = legal.gain is not None and size >= PLAIN
         return group(
-            *parts,
-            id=f"cell-{self._place(cell)}",
+            title(legal.words),
+            legal_face(size, is_chosen),
+            gain_mark(size, legal.gain or 0, is_chosen) if has_gain else Markup(""),
+            id=f"cell-{place_name(self.castle, cell)}",
+            transform=moved(*self.fit.corner(cell)),
             **offered(legal.actions, legal.told),
-        )
-
-    def _gain(self, cell: Cell, gain: int, is_chosen: bool) -> Markup:
-        left, top = self.fit.corner(cell)
-        size = self.fit.cell
-        words = f"+{gain}" if gain > 0 else str(gain) if gain == 0 else f"−{-gain}"
-        letters = max(SMALLEST_PRINT, 0.26 * size)
-        if not is_chosen:
-            return label(
-                left + size / 2, top + size * 0.42 + letters * 0.36, words, letters, "bold middle"
-            )
-        letters = max(SMALLEST_PRINT, 0.2 * size)
-        wide, high = letters * 2.5, letters * 1.45
-        x, y = left + size - wide / 2 - 0.05 * size, top + size - high / 2 - 0.05 * size
-        return join(
-            (
-                rectangle(
-                    round(x - wide / 2, 1),
-                    round(y - high / 2, 1),
-                    round(wide, 1),
-                    round(high, 1),
-                    round(high / 2, 1),
-                    class_="seal",
-                ),
-                label(x, y + letters * 0.36, words, letters, "bold middle on-glow"),
-            )
         )
 
     def _ghost(self) -> Markup:
@@ -325,39 +199,47 @@ class Elevation:
 
     # ----------------------------------------------------------------------- what was done
 
-    def _highlighted(self) -> Markup:
-        parts = []
-        for cell in self.highlight:
-            parts.append(self._frame(cell, 0.03, "gave-edge", 9))
-            parts.append(self._frame(cell, 0.03, "gave", 6))
-        return join(parts)
-
-    def _brackets(self) -> Markup:
-        return join(self._bracket(cell) for cell in self.last)
-
-    def _bracket(self, cell: Cell) -> Markup:
-        left, top = self.fit.corner(cell)
-        wide = 2 * self.fit.cell if cell == (0, 0) else self.fit.cell
-        box = Box.sized(left, top, wide, self.fit.cell).grown(0.05 * self.fit.cell)
-        arm = 0.2 * self.fit.cell
-        data = ""
-        for x, across in ((box.left, arm), (box.right, -arm)):
-            for y, down in ((box.top, arm), (box.bottom, -arm)):
-                data += (
-                    f"M{number(x, 1)},{number(y + down, 1)}v{number(-down, 1)}h{number(across, 1)}"
-                )
-        stroke = max(1.5, 3 * self.unit)
-        return join(
-            (
-                path(data, "bracket-glow", stroke_width=number(stroke * 2.4, 1)),
-                path(data, "bracket", stroke_width=number(stroke, 1)),
-            )
-        )
+    def _marks(self) -> Markup:
+        """Draw what lies above the rooms, apart from them: it changes with every move."""
+        lit = (highlighted(self._box(cell)) for cell in self.highlight)
+        last = (bracketed(self._box(cell)) for cell in self.last)
+        return part(f"marks-{self.castle.number}", self._ghost(), *lit, *last)
 
 
-@kept(4 * SCENES)
+@kept(8 * SCENES)
 def _drawn(elevation: Elevation) -> Markup:
     return elevation.from_back_to_front()
+
+
+@kept(8 * SCENES)
+def _insides(
+    castle: Castle, points: Points, names: tuple[str, ...], look: Look
+) -> tuple[tuple[Cell, str, Markup], ...]:
+    """Return cell, id and drawing of every room from below to above, the throne room last."""
+    pieces = piece_names(castle)
+    rooms = []
+    for at in sorted(range(len(castle.laid)), key=lambda at: castle.laid[at][0][::-1]):
+        cell, room = castle.laid[at]
+        have = castle.regular_types if room_type(room) == SLEEPING else None
+        inside = room_inside(room, look, names[at], points=points.rooms[at], have=have)
+        rooms.append((cell, pieces[at], inside))
+    service = Service(castle.attendants, points.throne, points.attendants)
+    throne = throne_inside(castle.throne, service, look, names[-1])
+    return (*rooms, (THRONE_CELLS[0], f"throne-{castle.number}", throne))
+
+
+def piece_names(castle: Castle) -> list[str]:
+    """Return the ids of the rooms; on paper a castle may have one twice, then one has none."""
+    names = [
+        f"tile-{room}" if room < REGULAR_ROOMS else f"tile-{place_name(castle, cell)}"
+        for cell, room in castle.laid
+    ]
+    return [name if names.index(name) == at else "" for at, name in enumerate(names)]
+
+
+def place_name(castle: Castle, cell: Cell) -> str:
+    """Return the name of a cell for ids."""
+    return f"{castle.number}-{_side(cell[0])}-{_side(cell[1])}"
 
 
 def _side(position: int) -> str:

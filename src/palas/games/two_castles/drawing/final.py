@@ -7,7 +7,6 @@ from palas.draw.heraldry import roundel
 from palas.draw.lettering import fitted, label
 from palas.draw.markup import Markup, group, join, moved, path, rectangle, use
 from palas.games.two_castles.drawing.scene import Scene
-from palas.games.two_castles.scoring import num_specials, winners
 
 
 def castles_of(scene: Scene, player: int) -> tuple[int, int]:
@@ -25,13 +24,18 @@ def ranking(scene: Scene) -> list[int]:
 def _standing(scene: Scene, player: int) -> tuple[int, int, int]:
     """Return lower castle, higher castle and special rooms, more is earlier (R11.3 to R11.5)."""
     low, high = castles_of(scene, player)
-    specials = num_specials(scene.view, low) + num_specials(scene.view, high)
+    specials = scene.castles[low].specials + scene.castles[high].specials
     return -scene.points[low].total, -scene.points[high].total, -specials
+
+
+def _has_won(scene: Scene, player: int) -> bool:
+    best = min(_standing(scene, one) for one in range(scene.players))
+    return _standing(scene, player) == best
 
 
 def verdict(scene: Scene) -> str:
     """Say who has won."""
-    best = [player for player in range(scene.players) if winners(scene.view) >> player & 1]
+    best = [player for player in range(scene.players) if _has_won(scene, player)]
     names = ", ".join(scene.name(player) for player in best)
     return (scene.speech.wins if len(best) == 1 else scene.speech.shared).format(names)
 
@@ -49,7 +53,7 @@ def final_cards(scene: Scene, box: Box) -> Markup:
 
 def final_card(scene: Scene, player: int, box: Box) -> Markup:
     """Draw the score of a player: the lower castle counts, the other breaks ties."""
-    won = winners(scene.view) >> player & 1 == 1
+    won = _has_won(scene, player)
     low, high = castles_of(scene, player)
     width = box.width
     parts = [

@@ -71,12 +71,16 @@ def placed_in(reach: Reach, box: Box, ground: float, largest: float) -> Fit:
 def common_ground(reaches: tuple[Reach, ...], boxes: tuple[Box, ...], largest: float) -> float:
     """Return the height of one ground line that suits all castles best."""
     top, bottom = boxes[0].top, boxes[0].bottom
+    across = [
+        min(largest, box.width / reach.across) for reach, box in zip(reaches, boxes, strict=True)
+    ]
     best, most = bottom, -1.0
     for step in range(1, _STEPS):
         ground = bottom - (bottom - top) * step / (_STEPS + 4)
+        sky, earth = ground - top, bottom - ground
         sizes = [
-            reach.cell_in(box.width, ground - top, bottom - ground, largest)
-            for reach, box in zip(reaches, boxes, strict=True)
+            min(wide, sky / reach.above, earth / reach.below)
+            for wide, reach in zip(across, reaches, strict=True)
         ]
         worth = sum(sizes) + min(sizes) - 0.02 * abs(ground - bottom + 0.3 * (bottom - top))
         if worth > most:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from palas.draw.geometry import Box
 from palas.draw.heraldry import shield
+from palas.draw.keeping import kept
 from palas.draw.lettering import fitted, label, text_width
 from palas.draw.markup import Markup, circle, group, join, path, rectangle, title
 from palas.games.two_castles.drawing.fitting import common_ground, placed_in, reach_of
-from palas.games.two_castles.drawing.scene import Scene
+from palas.games.two_castles.drawing.scene import Scene, Seated, room_title
 from palas.games.two_castles.drawing.tile import tile
 from palas.games.two_castles.tables import CHOICES, NO_ROOM
 
@@ -39,7 +40,7 @@ def frieze(scene: Scene, box: Box) -> Markup:
     x = box.left
     for step in range(1, others + 1):
         player = scene.neighbour(scene.viewer, step)
-        parts.append(_seat(scene, player, Box(x, box.top, x + seat_width, ground)))
+        parts.append(_seat(scene.seated(player), Box(x, box.top, x + seat_width, ground)))
         x += seat_width
         if step < others:
             castle = scene.neighbour(scene.viewer, step)
@@ -51,24 +52,24 @@ def frieze(scene: Scene, box: Box) -> Markup:
     return join(parts)
 
 
-def _seat(scene: Scene, player: int, box: Box) -> Markup:
+@kept()
+def _seat(seated: Seated, box: Box) -> Markup:
     x = box.centre[0]
     wide = box.width - 10
     parts = [
         path(f"M{x:.1f},{box.bottom:.1f}v-12", "fine"),
-        fitted(x, box.top + 18, scene.name(player), wide, 14, "bold middle", smallest=10),
-        shield(player, x, box.bottom - 31, 0.82),
+        fitted(x, box.top + 18, seated.name, wide, 14, "bold middle", smallest=10),
+        shield(seated.player, x, box.bottom - 31, 0.82),
     ]
-    if scene.is_acting(player):
+    if seated.is_acting:
         parts.append(circle(round(x, 1), round(box.bottom - 31, 1), 21, class_="busy"))
-    parts.append(stack(scene, player, x + 24, box.bottom - 44))
-    parts.append(_revealed(scene, player, x - 26, box.bottom - 44))
-    return group(*parts, id=f"seat-{player}")
+    parts.append(stack(seated.hand_size, x + 24, box.bottom - 44))
+    parts.append(choices(seated, x - 26, box.bottom - 44, 18))
+    return group(*parts, id=f"seat-{seated.player}")
 
 
-def stack(scene: Scene, player: int, x: float, y: float) -> Markup:
+def stack(size: int, x: float, y: float) -> Markup:
     """Draw how many tiles a player holds."""
-    size = scene.hand_size(player)
     if size == 0:
         return Markup("")
     parts = [
@@ -79,26 +80,16 @@ def stack(scene: Scene, player: int, x: float, y: float) -> Markup:
     return join(parts)
 
 
-def _revealed(scene: Scene, player: int, right: float, y: float) -> Markup:
+def choices(seated: Seated, right: float, y: float, size: float) -> Markup:
     """Draw what a player has chosen: backs, the tiles themselves, or those still to lay."""
-    return choices(scene, scene.pending(player), right, y, 18)
-
-
-def choices(scene: Scene, rooms: list[int], right: float, y: float, size: float) -> Markup:
-    """Draw chosen tiles one below the other, known or not."""
     parts = []
-    for at, room in enumerate(rooms[:CHOICES]):
-        top = y - 8 + at * (size + 2)
+    left = round(right - size, 1)
+    for at, room in enumerate(seated.pending[:CHOICES]):
+        top = round(y - 8 + at * (size + 2), 1)
         if room == NO_ROOM:
-            parts.append(
-                rectangle(
-                    round(right - size, 1), round(top, 1), size, size, 2, class_="back-chosen"
-                )
-            )
+            parts.append(rectangle(left, top, size, size, 2, class_="back-chosen"))
         else:
-            parts.append(
-                tile(room, round(right - size, 1), round(top, 1), size, name=scene.room_title(room))
-            )
+            parts.append(tile(room, left, top, size, name=room_title(room, seated.language)))
     return join(parts)
 
 

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from palas.draw.geometry import Box
 from palas.draw.heraldry import shield
-from palas.draw.lettering import fitted, label, text_width
+from palas.draw.lettering import fitted
 from palas.draw.markup import Markup, circle, group, join, path, rectangle
 from palas.games.two_castles.drawing.fitting import common_ground, placed_in, reach_of
 from palas.games.two_castles.drawing.frieze import stack
 from palas.games.two_castles.drawing.landscape import landscape
-from palas.games.two_castles.drawing.plaque import (
-    CARD_WIDTH,
-    builders_words,
-    counts,
-    kept_cards,
-    shields,
-)
+from palas.games.two_castles.drawing.plaque import SMALL_HEIGHT, small_plaque
 from palas.games.two_castles.drawing.scene import Scene
 from palas.games.two_castles.drawing.tile import tile
 from palas.games.two_castles.drawing.tray import waiting_words
@@ -23,7 +17,6 @@ from palas.games.two_castles.tables import NO_ROOM
 
 LARGEST_CELL = 80
 _ONE_ROW = 4  # castles in one row, at most
-_PLAQUE = 88
 
 
 def gallery(scene: Scene, box: Box) -> Markup:
@@ -47,52 +40,19 @@ def _row(scene: Scene, numbers: list[int], box: Box) -> Markup:
             box.left + at * wide + 14,
             box.top + 8,
             box.left + (at + 1) * wide - 14,
-            box.bottom - _PLAQUE - 10,
+            box.bottom - SMALL_HEIGHT - 10,
         )
         for at in range(len(numbers))
     ]
     reaches = [reach_of(scene.castles[number]) for number in numbers]
     ground = common_ground(tuple(reaches), tuple(stages), LARGEST_CELL)
-    parts = [landscape(box, ground)]
+    parts = [landscape(str(numbers[0]), box, ground)]
     for number, reach, stage in zip(numbers, reaches, stages, strict=True):
         fit = placed_in(reach, stage, ground, LARGEST_CELL)
         parts.append(group(scene.elevation(number, fit).drawn(), id=f"castle-{number}"))
-        plate = Box(stage.left + 6, box.bottom - _PLAQUE - 4, stage.right - 6, box.bottom - 6)
+        plate = Box(stage.left + 6, box.bottom - SMALL_HEIGHT - 4, stage.right - 6, box.bottom - 6)
         parts.append(small_plaque(scene, number, plate))
     parts.append(path(f"M{box.left},{box.bottom:.1f}H{box.right}", "line"))
-    return join(parts)
-
-
-def small_plaque(scene: Scene, castle: int, box: Box, title: str = "") -> Markup:
-    """Draw a plaque in two lines: who and how many points, then the way to bonuses.
-
-    A title of its own stands for the castle's name and builders.
-    """
-    x, y, width = box.left, box.top, box.width
-    cards = scene.castles[castle].cards
-    scale = 0.62 if width > 240 else 0.46
-    left = x + 14 if title else x + 20 + 74 * scale
-    score = str(scene.points[castle].total)
-    space = x + width - 18 - text_width(score, 25, bold=True) - left
-    parts = [
-        rectangle(x, y, width, box.height, 4, class_="plaque"),
-        label(x + width - 12, y + 30, score, 25, "serif bold end"),
-    ]
-    if title:
-        parts.append(fitted(left, y + 28, title, space, 20, "serif bold", smallest=8.5))
-    else:
-        name, builders = scene.castle_name(castle), builders_words(scene, castle)
-        parts += [
-            shields(scene, castle, x + 6 + 20 * scale, y + 22, scale),
-            fitted(left, y + 19, name, space, 16, "serif bold", smallest=8.5),
-            fitted(left, y + 34, builders, space, 11.5, "soft", smallest=8.5),
-        ]
-    if box.height < _PLAQUE - 8:
-        return join(parts)
-    taken = len(cards) * (CARD_WIDTH + 6)
-    step = min(50.0, (width - 12 - taken) / 7)
-    parts.append(counts(scene, castle, x + 6, y + 44, step, min(20.0, step * 0.62)))
-    parts.append(kept_cards(scene, castle, x + width - taken, y + 40, box.height - 44))
     return join(parts)
 
 
@@ -132,7 +92,7 @@ def _hand(scene: Scene, player: int, box: Box) -> Markup:
     if rooms:
         parts.append(_known(scene, rooms, x, y + 94, 32, box.right, False))
     else:
-        parts.append(stack(scene, player, x + 7, y + 60))
+        parts.append(stack(scene.hand_size(player), x + 7, y + 60))
     return group(*parts, id=f"hand-{player}")
 
 

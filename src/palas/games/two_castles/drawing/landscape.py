@@ -5,6 +5,7 @@ from __future__ import annotations
 from palas.draw.geometry import Box
 from palas.draw.keeping import SCENES, kept
 from palas.draw.markup import Markup, group, join, moved, number, path, rectangle, use
+from palas.games.two_castles.drawing.pieces import placed
 
 LANDSCAPE_RULES = {
     ".hill": "fill:var(--hill)",
@@ -20,63 +21,62 @@ _STARS = ((6, 30), (13, 12), (24, 20), (30, 8), (44, 46), (57, 9), (66, 24), (76
 _MOON = "M0,-20a20,20 0 1 0 20,20a16,16 0 0 1 -20,-20z"
 
 
-def _ridge(box: Box, ground: float, height: float, waves: int, shift: float, style: str) -> Markup:
-    """Draw a ridge of soft hills standing on the ground."""
-    step = box.width / waves
-    top = ground - height
-    data = f"M{number(box.left, 1)},{number(ground, 1)}V{number(top, 1)}"
-    for at in range(waves):
-        rise = height * (0.55 if (at + shift) % 2 == 0 else -0.4)
-        data += f"q{number(step / 2, 1)},{number(-rise, 1)} {number(step, 1)},0"
-    return path(f"{data}V{number(ground, 1)}z", style)
-
-
-@kept(SCENES)
-def landscape(box: Box, ground: float) -> Markup:
+def landscape(name: str, box: Box, ground: float) -> Markup:
     """Draw the sky down to the ground and the earth below it."""
-    sky = ground - box.top
-    scale = min(1.0, max(0.5, box.width / 700))
+    sky, earth = round(ground - box.top, 1), round(box.bottom - ground, 1)
+    return placed(f"land-{name}", moved(box.left, box.top), _landscape(box.width, sky, earth))
+
+
+@kept(4 * SCENES)
+def _landscape(width: float, sky: float, earth: float) -> Markup:
+    scale = min(1.0, max(0.5, width / 700))
     clouds = (
-        use("cloud", box.left + (box.width - 80 * scale) * x, box.top + sky * y, size * scale)
-        for x, y, size in _CLOUDS
+        use("cloud", (width - 80 * scale) * x, sky * y, size * scale) for x, y, size in _CLOUDS
     )
-    is_wide = box.width > 700
-    moon = moved(box.left + box.width * 0.52, box.top + min(60.0, sky * 0.25), 0.9)
+    is_wide = width > 700
+    moon = moved(width * 0.52, min(60.0, sky * 0.25), 0.9)
     return join(
         (
-            rectangle(box.left, box.top, box.width, sky, class_="sky"),
+            rectangle(0, 0, width, sky, class_="sky"),
             group(
                 path(_MOON, fill="var(--ink)", transform=moon) if is_wide else Markup(""),
-                _stars(box, sky),
+                _stars(width, sky),
                 style="opacity:var(--by-night)",
             ),
             *clouds,
-            use("bird", box.left + box.width * 0.46, box.top + sky * 0.4),
-            use("bird", box.left + box.width * 0.48, box.top + sky * 0.37, 0.75),
-            _ridge(box, ground, min(92.0, sky * 0.24), 4, 0, "hill"),
-            _ridge(box, ground, min(40.0, sky * 0.11), 6, 1, "near-hill"),
-            _earth(box, ground),
+            use("bird", width * 0.46, sky * 0.4),
+            use("bird", width * 0.48, sky * 0.37, 0.75),
+            _ridge(width, sky, min(92.0, sky * 0.24), 4, "hill"),
+            _ridge(width, sky, min(40.0, sky * 0.11), 6, "near-hill"),
+            _earth(width, sky, earth),
         )
     )
 
 
-def _stars(box: Box, sky: float) -> Markup:
-    dots = "".join(
-        f"M{number(box.left + box.width * x / 100, 1)},{number(box.top + sky * y / 100, 1)}h.1"
-        for x, y in _STARS
-    )
-    return path(dots, "star")
+def _stars(width: float, sky: float) -> Markup:
+    dots = (f"M{number(width * x / 100, 1)},{number(sky * y / 100, 1)}h.1" for x, y in _STARS)
+    return path("".join(dots), "star")
 
 
-def _earth(box: Box, ground: float) -> Markup:
-    deep = box.bottom - ground
-    left, right = number(box.left, 1), number(box.right, 1)
+def _ridge(width: float, ground: float, height: float, waves: int, style: str) -> Markup:
+    """Draw a ridge of soft hills standing on the ground; the nearer ones begin with a valley."""
+    step = width / waves
+    data = f"M0,{number(ground, 1)}V{number(ground - height, 1)}"
+    for at in range(waves):
+        is_hill = (at % 2 == 0) == (style == "hill")
+        rise = height * (0.55 if is_hill else -0.4)
+        data += f"q{number(step / 2, 1)},{number(-rise, 1)} {number(step, 1)},0"
+    return path(f"{data}V{number(ground, 1)}z", style)
+
+
+def _earth(width: float, ground: float, deep: float) -> Markup:
+    right = number(width, 1)
     return join(
         (
-            rectangle(box.left, ground, box.width, deep, class_="earth"),
-            rectangle(box.left, ground, box.width, deep, class_="p-earth"),
-            rectangle(box.left, ground, box.width, GRASS, class_="grass"),
-            path(f"M{left},{number(ground + GRASS, 1)}H{right}", "fine"),
-            path(f"M{left},{number(ground, 1)}H{right}", "heavy square"),
+            rectangle(0, ground, width, deep, class_="earth"),
+            rectangle(0, ground, width, deep, class_="p-earth"),
+            rectangle(0, ground, width, GRASS, class_="grass"),
+            path(f"M0,{number(ground + GRASS, 1)}H{right}", "fine"),
+            path(f"M0,{number(ground, 1)}H{right}", "heavy square"),
         )
     )

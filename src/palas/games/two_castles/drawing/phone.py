@@ -6,17 +6,19 @@ from collections.abc import Callable
 
 from palas.draw.geometry import Box
 from palas.draw.heraldry import shield
+from palas.draw.keeping import kept
 from palas.draw.lettering import fitted, label, wrapped
-from palas.draw.markup import Markup, circle, group, join, path, rectangle
+from palas.draw.markup import Markup, circle, group, join, moved, path, rectangle
 from palas.draw.strip import ALL, BOARD
 from palas.games.two_castles.drawing.decisions import PHONE, decision, decision_height
 from palas.games.two_castles.drawing.desk import last_line, round_words
 from palas.games.two_castles.drawing.final import final_card, ranking, verdict
 from palas.games.two_castles.drawing.fitting import Reach, common_ground, placed_in, reach_of
 from palas.games.two_castles.drawing.frieze import choices, stack
-from palas.games.two_castles.drawing.gallery import small_plaque
 from palas.games.two_castles.drawing.landscape import landscape
-from palas.games.two_castles.drawing.scene import Scene
+from palas.games.two_castles.drawing.pieces import part, placed
+from palas.games.two_castles.drawing.plaque import small_plaque
+from palas.games.two_castles.drawing.scene import Scene, Seated
 from palas.games.two_castles.drawing.stock import attendants, piles, stock
 from palas.games.two_castles.drawing.tray import (
     choose_prompt,
@@ -68,19 +70,18 @@ def _watched(scene: Scene) -> list[Callable[[Scene, float], Panel]]:
 
 
 def _header(scene: Scene, y: float) -> Panel:
-    return join(
-        (
-            fitted(EDGE + 4, y + 29, scene.speech.title, 220, 19, "serif bold", smallest=13),
-            fitted(
-                WIDTH - EDGE - 4,
-                y + 28,
-                round_words(scene, True),
-                140,
-                12.5,
-                "soft end",
-                smallest=9,
-            ),
-        )
+    return part(
+        "picture-head",
+        fitted(EDGE + 4, y + 29, scene.speech.title, 220, 19, "serif bold", smallest=13),
+        fitted(
+            WIDTH - EDGE - 4,
+            y + 28,
+            round_words(scene, True),
+            140,
+            12.5,
+            "soft end",
+            smallest=9,
+        ),
     ), 44
 
 
@@ -95,21 +96,22 @@ def _seats(scene: Scene, y: float) -> Panel:
     parts = [rectangle(0, y, WIDTH, 76, class_="panel")]
     for at in range(count):
         player = scene.neighbour(first, at + 1)
-        parts.append(_seat(scene, player, EDGE + at * wide, y, wide))
+        parts.append(_seat(scene.seated(player), EDGE + at * wide, y, wide))
     return join(parts), 82
 
 
-def _seat(scene: Scene, player: int, x: float, y: float, wide: float) -> Markup:
+@kept()
+def _seat(seated: Seated, x: float, y: float, wide: float) -> Markup:
     middle = x + wide / 2
     parts = [
-        shield(player, middle - 4, y + 27, 0.78),
-        fitted(middle, y + 68, scene.name(player), wide - 4, 11.5, "middle", smallest=8.5),
-        stack(scene, player, middle + 10, y + 32),
+        shield(seated.player, middle - 4, y + 27, 0.78),
+        fitted(middle, y + 68, seated.name, wide - 4, 11.5, "middle", smallest=8.5),
+        stack(seated.hand_size, middle + 10, y + 32),
     ]
-    if scene.is_acting(player):
+    if seated.is_acting:
         parts.append(circle(round(middle - 4, 1), round(y + 26, 1), 20, class_="busy"))
-    parts.append(choices(scene, scene.pending(player), middle - 20, y + 20, 16))
-    return group(*parts, id=f"seat-{player}")
+    parts.append(choices(seated, middle - 20, y + 20, 16))
+    return group(*parts, id=f"seat-{seated.player}")
 
 
 # ------------------------------------------------------------------------------- the tray
@@ -150,7 +152,7 @@ def _passed(scene: Scene, y: float) -> Panel:
     if scene.view.phase == CHOOSING:
         return Markup(""), 0
     drawn = passed_on(scene, EDGE, y + 6, 32, INNER)
-    return (drawn, 46) if drawn else (drawn, 0)
+    return (part("picture-passed", drawn), 46) if drawn else (drawn, 0)
 
 
 # ---------------------------------------------------------------------------- the castles
@@ -177,7 +179,7 @@ def _castle(scene: Scene, number: int, y: float) -> Panel:
     fit = placed_in(reach, stage, ground, LARGEST_CELL)
     whole = Box(0, y, WIDTH, stage.bottom + _PLAQUE + 8)
     parts = [
-        landscape(whole, ground),
+        landscape(str(number), whole, ground),
         group(scene.elevation(number, fit).drawn(), id=f"castle-{number}"),
         small_plaque(scene, number, Box(EDGE, stage.bottom + 2, WIDTH - EDGE, whole.bottom - 6)),
         path(f"M0,{whole.bottom:.1f}H{WIDTH}", "line"),
@@ -206,7 +208,7 @@ def _others(scene: Scene, y: float) -> Panel:
     """Draw the other castles, two in a row."""
     mine = (scene.left_castle(), scene.right_castle())
     numbers = [number for number in range(scene.players) if number not in mine]
-    parts = [label(EDGE, y + 26, scene.speech.others, 17, "serif bold")]
+    parts = [part("picture-others", label(EDGE, y + 26, scene.speech.others, 17, "serif bold"))]
     top = y + 36
     wide, high = WIDTH / (1 if len(numbers) == 1 else 2), 160.0
     for at, number in enumerate(numbers):
@@ -224,7 +226,7 @@ def _small_castle(scene: Scene, number: int, box: Box, high: float) -> Markup:
     fit = placed_in(reach, stage, ground, 36)
     plate = Box(box.left + 4, box.top + high + 4, box.right - 4, box.bottom)
     return group(
-        landscape(Box(box.left, box.top, box.right, box.top + high), ground),
+        landscape(str(number), Box(box.left, box.top, box.right, box.top + high), ground),
         scene.elevation(number, fit).drawn(),
         small_plaque(scene, number, plate),
         id=f"castle-{number}",
@@ -244,12 +246,10 @@ def _final(scene: Scene, y: float) -> Panel:
 
 
 def _log(scene: Scene, y: float) -> Panel:
-    parts = [
-        stock(piles(scene), WIDTH - EDGE, y + 22)[0],
-        stock(attendants(scene), WIDTH - EDGE, y + 52)[0],
-    ]
+    rows = (stock(piles(scene), WIDTH - EDGE, 22), stock(attendants(scene), WIDTH - EDGE, 52))
+    things = placed("picture-stock", moved(0, y), join(drawn for drawn, _ in rows))
     if not scene.view.over and scene.viewer >= 0 and not scene.acts:
-        parts.append(fitted(EDGE, y + 84, waiting_words(scene), INNER, 14, "bold", smallest=9))
-    elif scene.log:
-        parts.append(last_line(scene, EDGE, y + 84, INNER))
-    return join(parts), 100
+        told = fitted(EDGE, y + 84, waiting_words(scene), INNER, 14, "bold", smallest=9)
+    else:
+        told = last_line(scene, EDGE, y + 84, INNER)
+    return join((things, part("picture-log", told))), 100

@@ -21,7 +21,7 @@ from palas.games.two_castles.drawing.icons import (
 )
 from palas.games.two_castles.drawing.people import attendant_symbol
 from palas.games.two_castles.drawing.style import style, symbols
-from palas.games.two_castles.drawing.tile import glow_frame, seal, throne_room, tile
+from palas.games.two_castles.drawing.tile import Service, glow_frame, seal, throne_room, tile
 from palas.games.two_castles.names import (
     attendant_name,
     card_name,
@@ -100,7 +100,7 @@ def _specials() -> Markup:
         x = 410 + (throne % 4) * 244
         attendants = (1 + throne % 4,) if throne % 2 else (1 + throne % 4, 1 + (throne + 1) % 4)
         top = y - 40 + (throne // 4) * 106
-        parts.append(throne_room(throne, attendants, x, top, 92, points=throne % 3 * 2, served=3))
+        parts.append(throne_room(throne, Service(attendants, throne % 3 * 2, 3), x, top, 92))
     return join(parts)
 
 

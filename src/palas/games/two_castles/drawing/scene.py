@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from palas.draw.keeping import kept
 from palas.games.two_castles.drawing.acts import Act, Kind, act_of, cell_of, decision_of
@@ -24,6 +25,17 @@ from palas.kernel.contract import may_act
 from palas.kernel.phrases import in_language
 
 LAYS = (Kind.PLACE, Kind.PLACE_LUDWIG)
+
+
+class Seated(NamedTuple):
+    """What is seen of a player: equal ones are drawn once."""
+
+    player: int
+    name: str
+    is_acting: bool
+    hand_size: int
+    pending: tuple[int, ...]  # tiles chosen or still to lay; NO_ROOM is one unseen
+    language: str
 
 
 @dataclass(frozen=True)
@@ -72,6 +84,17 @@ class Scene:
         """Return the player so many places to the left."""
         return (player + step) % self.players
 
+    def seated(self, player: int) -> Seated:
+        """Return what is seen of a player at the table."""
+        return Seated(
+            player,
+            self.name(player),
+            self.is_acting(player),
+            self.hand_size(player),
+            tuple(self.pending(player)),
+            self.language,
+        )
+
     # ---------------------------------------------------------------------------- castles
 
     def left_castle(self) -> int:
@@ -107,7 +130,7 @@ class Scene:
 
     def room_title(self, room: int) -> str:
         """Return a room's name and rule, for those who point at it."""
-        return _room_title(room, self.language)
+        return room_title(room, self.language)
 
     def room_name(self, room: int) -> str:
         """Return the name of a room."""
@@ -115,8 +138,7 @@ class Scene:
 
     def titles(self, castle: Castle) -> tuple[str, ...]:
         """Return what each room says to those who point at it, the throne room last."""
-        rooms = (self.room_title(room) for _, room in castle.laid)
-        return (*rooms, _throne_title(castle.throne, self.language))
+        return _titles(castle, self.language)
 
     # ---------------------------------------------------------------------------- actions
 
@@ -288,8 +310,15 @@ class Scene:
 
 
 @kept()
-def _room_title(room: int, language: str) -> str:
+def room_title(room: int, language: str) -> str:
+    """Return a room's name and rule, for those who point at it."""
     return f"{room_name(room, language)} · {wish_words(room, language)}"
+
+
+@kept()
+def _titles(castle: Castle, language: str) -> tuple[str, ...]:
+    rooms = (room_title(room, language) for _, room in castle.laid)
+    return (*rooms, _throne_title(castle.throne, language))
 
 
 @kept()

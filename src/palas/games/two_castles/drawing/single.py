@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from palas.draw.document import document
 from palas.draw.geometry import Box
 from palas.games.two_castles.drawing.fitting import common_ground, placed_in, reach_of
-from palas.games.two_castles.drawing.gallery import small_plaque
 from palas.games.two_castles.drawing.landscape import landscape
+from palas.games.two_castles.drawing.plaque import small_plaque
 from palas.games.two_castles.drawing.scene import Scene
 from palas.games.two_castles.drawing.speech import SPEECH
 from palas.games.two_castles.drawing.style import style, symbols
@@ -52,7 +52,7 @@ def castle_picture(
         f"{name}: {scene.points[castle].total}",
         style(theme),
         symbols(),
-        landscape(Box(0, 0, width, height), ground),
+        landscape(str(castle), Box(0, 0, width, height), ground),
         scene.elevation(castle, fit).drawn(),
         small_plaque(scene, castle, Box(10, height - _PLAQUE, width - 10, height - 8), title),
     )

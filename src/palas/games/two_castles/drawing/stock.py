@@ -10,6 +10,7 @@ from palas.draw.markup import Markup, group, join, title, use
 from palas.games.two_castles.drawing.furnishing import TYPE_WORDS
 from palas.games.two_castles.drawing.people import attendant_symbol
 from palas.games.two_castles.drawing.scene import Scene
+from palas.games.two_castles.drawing.speech import SPEECH
 from palas.games.two_castles.names import attendant_name, type_plural
 from palas.games.two_castles.tables import DECORATIONS, FOUNTAIN_TYPE, SPECIAL_KINDS
 
@@ -26,30 +27,35 @@ class Item(NamedTuple):
 
 def piles(scene: Scene) -> tuple[Item, ...]:
     """Return the face-down piles and the special rooms."""
-    view, speech = scene.view, scene.speech
+    view = scene.view
+    left = (view.supply_size, view.deck_size, *view.special_stock[:SPECIAL_KINDS])
+    return _piles(left, scene.language)
+
+
+@kept()
+def _piles(left: tuple[int, ...], language: str) -> tuple[Item, ...]:
+    supply, deck, *specials = left
+    speech = SPEECH[language]
     found = [
-        Item("tile-back", 0.24, 20, view.supply_size + 0, speech.supply),
-        Item("card-back", 1, 15, view.deck_size + 0, speech.cards_left),
+        Item("tile-back", 0.24, 20, supply, speech.supply),
+        Item("card-back", 1, 15, deck, speech.cards_left),
     ]
-    for at in range(SPECIAL_KINDS):
-        kind = FOUNTAIN_TYPE + at
-        words = type_plural(kind, scene.language)
-        left = view.special_stock[at] + 0
-        found.append(Item(f"chip-{TYPE_WORDS[kind]}", 1.35, 19, left, words))
+    for kind, number in enumerate(specials, FOUNTAIN_TYPE):
+        words = type_plural(kind, language)
+        found.append(Item(f"chip-{TYPE_WORDS[kind]}", 1.35, 19, number, words))
     return tuple(found)
 
 
 def attendants(scene: Scene) -> tuple[Item, ...]:
     """Return the attendants that are left."""
+    return _attendants(tuple(scene.view.attendant_stock[:DECORATIONS]), scene.language)
+
+
+@kept()
+def _attendants(left: tuple[int, ...], language: str) -> tuple[Item, ...]:
     return tuple(
-        Item(
-            attendant_symbol(at + 1),
-            0.54,
-            15,
-            scene.view.attendant_stock[at] + 0,
-            attendant_name(at + 1, scene.language),
-        )
-        for at in range(DECORATIONS)
+        Item(attendant_symbol(at), 0.54, 15, number, attendant_name(at, language))
+        for at, number in enumerate(left, 1)
     )
 
 

@@ -12,6 +12,7 @@ from palas.draw.tokens import style_sheet
 from palas.games.two_castles.drawing.bonus_card import CARD_RULES
 from palas.games.two_castles.drawing.details import detail_symbols
 from palas.games.two_castles.drawing.elevation import ELEVATION_RULES
+from palas.games.two_castles.drawing.frames import FRAME_RULES
 from palas.games.two_castles.drawing.frieze import FRIEZE_RULES
 from palas.games.two_castles.drawing.furnishing import room_symbols
 from palas.games.two_castles.drawing.icons import (
@@ -43,6 +44,7 @@ RULES = (
     | TILE_RULES
     | LANDSCAPE_RULES
     | ELEVATION_RULES
+    | FRAME_RULES
     | CARD_RULES
     | PLAQUE_RULES
     | FRIEZE_RULES

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from math import ceil
+from typing import NamedTuple
+
 from palas.draw.keeping import kept
 from palas.draw.lettering import label
 from palas.draw.markup import (
     Markup,
     circle,
     element,
-    group,
     join,
     moved,
     path,
@@ -25,6 +27,7 @@ from palas.games.two_castles.drawing.icons import (
     type_pips,
 )
 from palas.games.two_castles.drawing.people import attendant_symbol
+from palas.games.two_castles.drawing.pieces import placed
 from palas.games.two_castles.rooms import (
     ANY_ROOM,
     FOUNTAIN_POINTS,
@@ -58,12 +61,14 @@ TILE_RULES = {
 }
 FULL = 56  # tiles at least this large carry their wish
 PLAIN = 24  # tiles below this are only a sign
+SIGN = 16  # units of a sign
 SMALLEST_PRINT = 8.7  # 8 pixels on the narrowest phone
 _MARKS = 68.2  # y of the signs on a sill
+_COIN, _COIN_STEP = 7.6, 0.5
 
 
 @kept()
-def seal(x: float, y: float, points: int, radius: float = 7.6) -> Markup:
+def seal(x: float, y: float, points: int, radius: float = _COIN) -> Markup:
     """Draw points on a coin; no points are a pale one."""
     size = radius * _letters(points)
     style = "bold middle on-glow" if points else "middle"
@@ -81,8 +86,12 @@ def _letters(points: int) -> float:
 
 
 def _radius(points: int, scale: float) -> float:
-    """Return the radius of a coin whose figures can be read at a scale."""
-    return max(7.6, SMALLEST_PRINT / _letters(points) / scale)
+    """Return the radius of a coin whose figures can be read at a scale.
+
+    It grows in steps: a tile on another scale mostly stays the same drawing.
+    """
+    missing = SMALLEST_PRINT / _letters(points) / scale - _COIN
+    return _COIN + _COIN_STEP * max(0, ceil(missing / _COIN_STEP))
 
 
 def _wanted(room: Room) -> Markup:
@@ -110,18 +119,41 @@ def printed_points(room: int) -> int:
     return FULL_SLEEPING_POINTS if room_type(room) == SLEEPING else ROOMS[room].points
 
 
-def _value(room: int, points: int | None, scale: float) -> Markup:
+def _value(room: int, points: int | None, look: Look) -> Markup:
     """Write what the room earns in its castle, or what is printed on it."""
     if points is None:
         return label(79, _MARKS + 11.3, str(printed_points(room)), 12.6, "bold end")
-    radius = _radius(points, scale)
-    coin = seal(min(73.2, 82 - radius), 75 - max(0, radius - 7.6) * 0.8, points, radius)
-    if ROOMS[room].points == THRONE_POINTS and scale >= FULL / CELL:
+    radius = _coin(look, points)
+    coin = seal(min(73.2, 82 - radius), 75 - (radius - _COIN) * 0.8, points, radius)
+    if ROOMS[room].points == THRONE_POINTS and look.is_full:
         return join((label(41, _MARKS + 11, "×2", 12.5, "bold"), coin))
     return coin
 
 
+class Look(NamedTuple):
+    """What is seen of a tile from a distance; whatever looks the same is drawn once."""
+
+    is_sign: bool  # only a sign of the type
+    is_full: bool  # with its wish
+    coins: tuple[float, float]  # the radii of coins with one figure and with two
+
+
 @kept()
+def look_at(size: float) -> Look:
+    """Return what is seen of tiles of a size."""
+    scale = size / CELL
+    return Look(size < PLAIN, size >= FULL, (_radius(1, scale), _radius(10, scale)))
+
+
+def _coin(look: Look, points: int) -> float:
+    return look.coins[0 if abs(points) < 10 else 1]
+
+
+def scale_of(size: float) -> float:
+    """Return how a tile or its sign is scaled to a size."""
+    return size / (SIGN if size < PLAIN else CELL)
+
+
 def tile(
     room: int,
     x: float,
@@ -130,21 +162,39 @@ def tile(
     *,
     name: str = "",
     piece: str = "",
+    sky: bool = False,
+    points: int | None = None,
+    value: bool = True,
+) -> Markup:
+    """Draw a room; `piece` is the id of a tile that may travel."""
+    inside = room_inside(room, look_at(size), name, points=points, sky=sky, value=value)
+    return placed(piece, moved(x, y, scale_of(size)), inside)
+
+
+def room_inside(
+    room: int,
+    look: Look,
+    name: str,
+    *,
     points: int | None = None,
     have: frozenset[int] | None = None,
     sky: bool = False,
     value: bool = True,
 ) -> Markup:
-    """Draw a room; `points` it earns in its castle replace the printed ones.
+    """Draw a room in its own units; `points` it earns in its castle replace the printed ones."""
+    if look.is_sign:
+        return _sign(TYPE_WORDS[room_type(room)], name)
+    furnished = _furnished(room, name, have, sky, look.is_full)
+    if not value or (points is None and not look.is_full):
+        return furnished
+    return Markup(furnished + _value(room, points, look))
 
-    `piece` is the id of a tile that may travel.
-    """
-    if size < PLAIN:
-        sign = f"mini-{TYPE_WORDS[room_type(room)]}"
-        return _small(sign, name, id=piece or None, transform=moved(x, y, size / 16))
-    scale = size / CELL
-    kind = room_type(room)
-    decoration = ROOMS[room].decoration
+
+@kept()
+def _furnished(
+    room: int, name: str, have: frozenset[int] | None, sky: bool, is_full: bool
+) -> Markup:
+    kind, decoration = room_type(room), ROOMS[room].decoration
     parts = [
         title(name) if name else Markup(""),
         _air() if sky and kind in (OUTDOOR, FOUNTAIN_TYPE) else Markup(""),
@@ -153,11 +203,9 @@ def tile(
     ]
     if decoration != NO_DECORATION:
         parts.append(use(f"decoration-{DECORATION_WORDS[decoration]}", 60, 5, 0.95))
-    if size >= FULL:
+    if is_full:
         parts.append(_wish(room, have))
-    if value and (size >= FULL or points is not None):
-        parts.append(_value(room, points, scale))
-    return group(*parts, id=piece or None, transform=moved(x, y, scale))
+    return join(parts)
 
 
 def _within(symbol: str) -> Markup:
@@ -165,8 +213,9 @@ def _within(symbol: str) -> Markup:
     return element("use", href=f"#{symbol}")
 
 
-def _small(sign: str, name: str, **attributes: str | None) -> Markup:
-    return group(title(name) if name else Markup(""), _within(sign), **attributes)
+@kept()
+def _sign(kind: str, name: str) -> Markup:
+    return join((title(name) if name else Markup(""), _within(f"mini-{kind}")))
 
 
 def _air() -> Markup:
@@ -177,49 +226,50 @@ def _air() -> Markup:
 # ------------------------------------------------------------------------- the throne room
 
 
+class Service(NamedTuple):
+    """The attendants of a throne room, its points, and those that they bring."""
+
+    attendants: tuple[int, ...]
+    points: int
+    served: int
+
+
+def throne_room(throne: int, service: Service, x: float, y: float, size: float) -> Markup:
+    """Draw a throne room that does not travel."""
+    inside = throne_inside(throne, service, look_at(size), "")
+    return placed("", moved(x, y, scale_of(size)), inside)
+
+
 @kept()
-def throne_room(
-    throne: int,
-    attendants: tuple[int, ...],
-    x: float,
-    y: float,
-    size: float,
-    *,
-    name: str = "",
-    piece: str = "",
-    points: int | None = None,
-    served: int = 0,
-) -> Markup:
-    """Draw a throne room; `served` are the points its attendants bring."""
-    if size < PLAIN:
-        where = moved(x, y, size / 16)
-        return _small("mini-throne", name, id=piece or None, transform=where)
+def throne_inside(throne: int, service: Service, look: Look, name: str) -> Markup:
+    """Draw a throne room in its own units."""
+    if look.is_sign:
+        return _sign("throne", name)
     facts = THRONE_ROOMS[throne]
-    scale = size / CELL
+    attendants = service.attendants
     parts = [title(name) if name else Markup(""), _within("room-throne")]
     for place, middle in zip(range(ATTENDANT_PLACES), (33, 135), strict=True):
         figure = attendant_symbol(attendants[place]) if place < len(attendants) else ""
         parts.append(use(figure or "attendant-place", middle - 11.7, 32.2, 0.9))
     parts.append(use(f"decoration-{DECORATION_WORDS[facts.decoration]}", 146, 5, 0.9))
-    if size >= FULL:
+    if look.is_full:
         parts += [
             use(throne_place(throne), 6, _MARKS - 0.6, 1.05),
             use(f"chip-{TYPE_WORDS[facts.wants[0]]}", 31, _MARKS, 0.97),
             use(f"chip-{TYPE_WORDS[facts.wants[1]]}", 47, _MARKS, 0.97),
             label(64, _MARKS + 11, "×2", 12.5, "bold"),
         ]
-    if points is not None:
-        parts.append(_throne_points(attendants, points, served, scale))
-    return group(*parts, id=piece or None, transform=moved(x, y, scale))
+    return join((*parts, _throne_points(service, look)))
 
 
-def _throne_points(attendants: tuple[int, ...], points: int, served: int, scale: float) -> Markup:
-    radius = max(_radius(points, scale), _radius(served, scale))
-    y = 75 - max(0, radius - 7.6) * 0.8
+def _throne_points(service: Service, look: Look) -> Markup:
+    attendants, points, served = service
+    radius = max(_coin(look, points), _coin(look, served))
+    y = 75 - (radius - _COIN) * 0.8
     parts = [seal(min(157.2, 166 - radius), y, points, radius)]
     if attendants:
         parts.append(seal(min(134.5, 163 - 3 * radius), y, served, radius))
-        if scale >= FULL / CELL:
+        if look.is_full:
             signs = [DECORATION_WORDS[attendant] for attendant in attendants]
             parts += [
                 use(f"decoration-{sign}", 111 - 15 * at, _MARKS, 13.6 / 22)

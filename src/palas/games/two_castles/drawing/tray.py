@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from palas.draw.geometry import Box
+from palas.draw.keeping import kept
 from palas.draw.lettering import fitted, fitting_size, label, text_width, wrapped
 from palas.draw.markup import Markup, group, join, moved, path, rectangle, title, use
 from palas.games.two_castles.drawing.acts import Act, Kind
 from palas.games.two_castles.drawing.deeds import button_of
 from palas.games.two_castles.drawing.furnishing import TYPE_WORDS
-from palas.games.two_castles.drawing.scene import Scene
+from palas.games.two_castles.drawing.scene import Scene, room_title
 from palas.games.two_castles.drawing.tile import glow_frame, tile
-from palas.games.two_castles.names import type_name
+from palas.games.two_castles.names import room_name, type_name
 from palas.games.two_castles.rooms import room_type
 from palas.games.two_castles.state import CHOOSING, LUDWIG_ASSIGN, PLACING
 from palas.games.two_castles.tables import CHOICES, NO_ROOM
@@ -42,31 +43,48 @@ def hand_tile(
     scene: Scene, room: int, box: Box, size: float, chosen: bool, rule: bool = False
 ) -> Markup:
     """Draw a tile of the hand with its name; the whole box can be chosen."""
-    middle = box.centre[0]
-    left, top = middle - size / 2, box.top + 8
     actions = [action for action, act in scene.acts_of(Kind.CHOOSE) if act.value == room]
-    considered = scene.chosen_act is not None and scene.chosen_act == Act(Kind.CHOOSE, room)
-    lines, letters = name_lines(scene.room_name(room), box.width - 4, 13 if rule else 12, 8.5)
-    y = box.top + size + 24
-    parts = []
-    for line in lines:
-        style = "bold middle" if rule else "middle"
-        parts.append(fitted(middle, y, line, box.width - 4, letters, style, smallest=8.5))
-        y += letters + 1.5
-    if rule:
-        words = wish_words(room, scene.language)
-        for line in wrapped(words, box.width - 4, 11, 4 - len(lines)):
-            parts.append(label(middle, y, line, 11, "middle soft"))
-            y += 13
+    considered = scene.chosen_act == Act(Kind.CHOOSE, room)
     return group(
-        title(scene.room_title(room)),
-        rectangle(box.left, box.top, box.width, box.height, class_="tap"),
-        glow_frame(left, top, size, 6) if chosen or considered else Markup(""),
-        tile(room, left, top, size, sky=True, piece=f"tile-{room}"),
-        *parts,
+        _in_hand(room, scene.language, box, size, chosen or considered, rule),
         id=f"choose-{room}",
         **button_of(scene, actions),
     )
+
+
+@kept()
+def _in_hand(
+    room: int, language: str, box: Box, size: float, is_framed: bool, rule: bool
+) -> Markup:
+    middle = box.centre[0]
+    left, top = middle - size / 2, box.top + 8
+    return join(
+        (
+            title(room_title(room, language)),
+            rectangle(box.left, box.top, box.width, box.height, class_="tap"),
+            glow_frame(left, top, size, 6) if is_framed else Markup(""),
+            tile(room, left, top, size, sky=True, piece=f"tile-{room}"),
+            _below_tile(room, language, Box(box.left, top + size, box.right, box.bottom), rule),
+        )
+    )
+
+
+def _below_tile(room: int, language: str, box: Box, rule: bool) -> Markup:
+    """Write the name of a tile below it, and its rule if there is room."""
+    middle, wide = box.centre[0], box.width - 4
+    lines, letters = name_lines(room_name(room, language), wide, 13 if rule else 12, 8.5)
+    y = box.top + 16
+    parts = []
+    for line in lines:
+        style = "bold middle" if rule else "middle"
+        parts.append(fitted(middle, y, line, wide, letters, style, smallest=8.5))
+        y += letters + 1.5
+    if rule:
+        words = wish_words(room, language)
+        for line in wrapped(words, wide, 11, 4 - len(lines)):
+            parts.append(label(middle, y, line, 11, "middle soft"))
+            y += 13
+    return join(parts)
 
 
 def hand_row(scene: Scene, box: Box, size: float) -> Markup:
@@ -84,16 +102,17 @@ def hand_row(scene: Scene, box: Box, size: float) -> Markup:
     return join(parts)
 
 
-def tile_words(scene: Scene, room: int, x: float, y: float, width: float, lines: int) -> Markup:
+@kept()
+def tile_words(room: int, language: str, x: float, y: float, width: float, lines: int) -> Markup:
     """Write a tile's name, type and rule beside it."""
     kind = room_type(room)
-    rule = wish_words(room, scene.language)
+    rule = wish_words(room, language)
     size = 13.5 if text_width(rule, 13.5) < width * lines * 0.85 else 12
     return join(
         (
-            fitted(x, y + 15, scene.room_name(room), width, 19, "serif bold", smallest=9.5),
+            fitted(x, y + 15, room_name(room, language), width, 19, "serif bold", smallest=9.5),
             use(f"chip-{TYPE_WORDS[kind]}", x, y + 25, 1.25),
-            fitted(x + 24, y + 38, type_name(kind, scene.language), width - 24, 13.5, "soft", 10),
+            fitted(x + 24, y + 38, type_name(kind, language), width - 24, 13.5, "soft", 10),
             *(
                 label(x, y + 62 + at * 17, line, size)
                 for at, line in enumerate(wrapped(rule, width, size, lines))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple
 
 from palas.games.two_castles import actions
@@ -66,6 +67,7 @@ class Act(NamedTuple):
     side: int = NO_SIDE  # LEFT or RIGHT for decisions in a castle
 
 
+@lru_cache(maxsize=actions.NUM_ACTIONS)
 def act_of(action: int) -> Act:
     """Take an action number apart."""
     if action >= actions.PLACE_LUDWIG:

@@ -21,6 +21,7 @@ How a cell is named is described in `cells`.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from palas.games.two_castles.names import ATTENDANTS, card_name, room_name, type_name, type_plural
@@ -44,6 +45,8 @@ from palas.kernel.phrases import in_language, say
 
 if TYPE_CHECKING:
     from palas.kernel.phrases import Phrases
+
+PLACES = 8192  # words that are kept: the same cells are named after every move
 
 MOVES: dict[str, Phrases] = {
     "choose": ("choose {room}", "„{room}“ wählen", "выбрать «{room}»"),
@@ -135,6 +138,7 @@ def _ludwig_words(s: State, seat: int, act: Act, language: str) -> str:
     return side + _place_words("place_ludwig", ludwigs_room(s, seat), act.number, language)
 
 
+@lru_cache(maxsize=PLACES)
 def _place_words(key: str, room: int, cell: int, language: str) -> str:
     where = cell_words(cell, language)
     if room == NO_ROOM:

@@ -13,6 +13,7 @@ from .land import land_in
 from .panels import chronicle, duties, heading, held, reaches, seat_card, stack
 from .prompt import prompt_bar
 from .ring import Ring
+from .ring_pieces import Circle
 from .scene import Scene
 
 WIDTH, HEIGHT = 1400, 1060
@@ -22,7 +23,7 @@ SHEET = Box(EDGE, 92, 914, 750)
 COLUMN = Box(938, 92, WIDTH - EDGE, HEIGHT - EDGE)
 BAR = Box(EDGE, 762, 914, 808)
 HAND = Box(EDGE, 816, 914, HEIGHT - EDGE)
-_RING_Y, _RADIUS, _RING_TILE = 340, 166, 86
+_RING = Circle(COLUMN.centre[0], 340, 166, 86, has_names=True)
 _HELD = 606
 _CHRONICLE = 760
 
@@ -57,20 +58,19 @@ def _map(scene: Scene, sheet: Box) -> Markup:
     land = land_in(scene, inner.grown(-22), LARGEST_TILE)
     return group(
         chart(sheet),
-        graticule(land.fit, inner),
+        group(graticule(land.fit, inner), id="graticule"),
         compass(inner.right - 52, inner.top + 62, 34, scene.is_turned),
-        names_of_cells(land.fit, sheet),
+        group(names_of_cells(land.fit, sheet), id="cells"),
         land.drawn(),
         id="land",
     )
 
 
 def _reserve(scene: Scene) -> Markup:
-    x = COLUMN.centre[0]
     return group(
         heading(COLUMN.left, COLUMN.top + 20, scene.words.reserve, 200),
         reaches(scene, COLUMN.right, COLUMN.top + 18),
-        Ring(scene, x, _RING_Y, _RADIUS, _RING_TILE, has_names=True).drawn(),
+        Ring(scene, _RING).drawn(),
         id="reserve",
     )
 

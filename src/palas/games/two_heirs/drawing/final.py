@@ -10,9 +10,9 @@ from palas.draw.markup import Markup, group, join, path, use
 from ..components import BUILDINGS
 from ..names import building_plural
 from ..reserve import troops_in_reserve
-from ..scoring import winners
 from ..tables import SEATS, TILE_BUILDING
-from .scene import Scene, capital
+from .picture_words import capital
+from .scene import Scene
 
 FINAL_RULES = {".rule": "fill:none;stroke:var(--ink);stroke-width:1.25"}
 Row = tuple[str, str, tuple[int, ...], tuple[int, ...]]  # symbol, words, how many, points
@@ -73,12 +73,11 @@ def sheet_height(scene: Scene, step: float) -> float:
 def _heads(scene: Scene, columns: list[float], y: float) -> list[Markup]:
     parts = []
     for seat, x in enumerate(columns):
-        won = winners(scene.view) >> seat & 1 == 1
         parts.append(roundel(seat, x - 12, y, 0.8))
         parts.append(
             fitted(x - 12, y + 27, scene.name(seat), 90, 12.5, "bold middle", smallest=8.5)
         )
-        if won:
+        if seat in scene.winners:
             parts.append(use("crown", x - 12, y - 12, 0.9))
     return parts
 

@@ -7,7 +7,9 @@ from math import ceil, floor
 from typing import NamedTuple
 
 from palas.draw.geometry import Box
+from palas.draw.markup import number
 
+UNIT = 100.0  # the size of a cell that is drawn before it is fitted
 Cell = tuple[int, int]  # x to the east, y to the north
 
 
@@ -52,6 +54,12 @@ class Fit(NamedTuple):
     def box(self, cell: Cell) -> Box:
         """Return a cell on the page."""
         return Box.sized(*self.corner(cell), self.size, self.size)
+
+    @property
+    def transform(self) -> str:
+        """The transform of a land that is drawn in cells of UNIT around its start tile."""
+        shift = f"translate({number(self.left)},{number(self.top)})"
+        return f"{shift} scale({number(self.size / UNIT, 5)})"
 
     def verticals(self, box: Box) -> list[float]:
         """Return the lines between columns that cross a box."""

@@ -14,9 +14,10 @@ from ..troops import troop_to_deploy
 from ..words.acts import Kind
 from ..words.cells import cell_words
 from .fitting import Cell, Extent, Fit, extent_of, fitted_in
-from .pieces import badge, badge_width, brackets, hit, payer
+from .layers import area_name, areas_of_land, badge_at, badges_of_land, tiles_of_land
+from .pieces import brackets, hit, payer
 from .scene import PLAYS, Scene
-from .tile import Face, piece_name, tile
+from .tile import Face, tile
 from .troops import troop
 
 LAND_RULES = {
@@ -36,9 +37,6 @@ LAND_RULES = {
     ".camp": "fill:var(--glow);stroke:var(--on-glow);stroke-width:1.5",
 }
 
-_START = 0  # the place of the start tile
-_SMALL = 46  # below, badges have no device
-
 
 @dataclass(frozen=True)
 class Land:
@@ -49,16 +47,18 @@ class Land:
 
     def drawn(self) -> Markup:
         """Draw everything."""
-        scene = self.scene
-        places = range(scene.view.land_size)
+        scene, fit = self.scene, self.fit
         return join(
             (
-                *(self._free(cell) for cell in scene.free_cells),
-                *(self._tile(place) for place in places),
-                *(self._mark(place) for place in places),
-                self._targets(),
-                *(self._badge(place) for place in scene.building_points),
-                *(self._troops(place) for place in places),
+                group(*(self._free(cell) for cell in scene.free_cells), id="free"),
+                group(
+                    tiles_of_land(scene.ground, fit.is_turned, scene.is_upright),
+                    id="tiles",
+                    transform=fit.transform,
+                ),
+                group(*self._marks(), self._targets(), id="marks"),
+                badges_of_land(scene.ground, fit),
+                self._troops(),
                 self._payers(),
                 self._ghost(),
                 self._brackets(),
@@ -67,35 +67,12 @@ class Land:
             )
         )
 
-    # ------------------------------------------------------------------------------ tiles
-
-    def _tile(self, place: int) -> Markup:
-        x, y = self.fit.corner(self.scene.cells[place])
-        # the start tile lies face down: nobody may know which it is
-        name = "piece-start" if place == _START else piece_name(self.scene.view.land[place])
-        return tile(self.scene.face(place), x, y, self.fit.size, name)
-
-    def _badge(self, place: int) -> Markup:
-        owner = self.scene.view.face[place] + 0
-        return self._badge_at(
-            self.scene.cells[place], owner, str(self.scene.building_points[place])
-        )
-
-    def _badge_at(self, cell: Cell, owner: int, words: str) -> Markup:
-        size = self.fit.size
-        is_small = size < _SMALL
-        scale = min(0.95, max(0.57, size / 118))
-        wide, high = badge_width(words, is_small) * scale, 24 * scale
-        x, y = self.fit.corner(cell)
-        aside, below = wide / 2 + 0.03 * size, high / 2 + (0.02 if is_small else 0.045) * size
-        if owner == self.scene.bottom:
-            return badge(owner, words, x + size - aside, y + size - below, scale, is_small)
-        return badge(owner, words, x + aside, y + below, scale, is_small)
+    def _marks(self) -> list[Markup]:
+        places = range(len(self.scene.cells)) if self.scene.highlight else ()
+        return [self._mark(place) for place in places]
 
     def _mark(self, place: int) -> Markup:
         """Veil what gave no points, frame what did."""
-        if not self.scene.highlight:
-            return Markup("")
         is_lit = place in self.scene.highlight
         box = self.fit.box(self.scene.cells[place]).grown(-2.5 if is_lit else 0)
         return _frame(box, "gave" if is_lit else "unlit")
@@ -113,12 +90,13 @@ class Land:
 
     # ----------------------------------------------------------------------------- troops
 
-    def _troops(self, place: int) -> Markup:
+    def _troops(self) -> Markup:
         marching = self._marching()
+        gone = None if marching is None else (self.scene.viewer, marching[0])
         return join(
             self._troop(seat, number_, place)
-            for seat, number_ in self.scene.troop_on(place)
-            if marching is None or (seat, number_) != (self.scene.viewer, marching[0])
+            for place, seat, number_ in self.scene.troops_on_land
+            if (seat, number_) != gone
         )
 
     def _spot(self, seat: int, cell: Cell) -> tuple[float, float, float]:
@@ -186,7 +164,7 @@ class Land:
         if not is_building:
             return self._glowing(cell, Face(-1, TILE_COLOUR[number_], TERRAIN))
         ghost = self._glowing(cell, Face(number_, TILE_COLOUR[number_], viewer))
-        return join((ghost, self._badge_at(cell, viewer, f"+{self.scene.chosen_gain()}")))
+        return join((ghost, badge_at(cell, viewer, f"+{self.scene.chosen_gain()}", self.fit)))
 
     def _glowing(self, cell: Cell, face: Face) -> Markup:
         box = self.fit.box(cell)
@@ -228,8 +206,14 @@ class Land:
 
     def _hits(self) -> Markup:
         scene = self.scene
-        laid = (
-            self._hit(cell, scene.place_words(place), f"place-{place}")
+        names = scene.names_of_places()
+        laid = areas_of_land(scene.cells, names, self.fit)
+        if not scene.at_cell:
+            return join(laid)
+        chosen = (
+            self._hit(cell, names[place], area_name(place))
+            if cell in scene.at_cell
+            else laid[place]
             for place, cell in enumerate(scene.cells)
         )
         free = (
@@ -240,12 +224,11 @@ class Land:
             )
             for cell in scene.free_cells
         )
-        return join((*laid, *free))
+        return join((*chosen, *free))
 
     def _hit(self, cell: Cell, words: str, name: str) -> Markup:
-        actions = self.scene.at_cell.get(cell, [])
-        if actions:
-            words = f"{self.scene.deeds(actions)} · {words}"
+        actions = self.scene.at_cell[cell]
+        words = f"{self.scene.deeds(actions)} · {words}"
         return hit(self.fit.box(cell), words, tuple(actions), name)
 
     def _camps(self) -> Markup:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from palas.draw.geometry import Box
 from palas.draw.heraldry import roundel
+from palas.draw.keeping import kept
 from palas.draw.lettering import fitted, label, text_width
 from palas.draw.markup import Markup, circle, group, join, path, rectangle, use
 
@@ -26,19 +27,24 @@ PANEL_RULES = {
 def seat_card(scene: Scene, seat: int, box: Box) -> Markup:
     """Draw a seat with its points."""
     is_acting = scene.is_acting(seat)
-    high = box.height
-    scale = high / 52
-    left = box.left + high * 1.05
+    is_large = box.height > 50
     name = scene.called(seat)
-    if is_acting and high > 50:
+    if is_acting and is_large:
         name += f" · {scene.words.to_play if seat == scene.viewer else scene.words.plays}"
     said = counted(scene.points[seat], scene.words.points)
-    if scene.road_points[seat] and high > 50:
+    if scene.road_points[seat] and is_large:
         said += f", {scene.words.by_road.format(scene.road_points[seat])}"
+    return _seat_card(seat, name, said, is_acting, box)
+
+
+@kept()
+def _seat_card(seat: int, name: str, said: str, is_acting: bool, box: Box) -> Markup:
+    high = box.height
+    left = box.left + high * 1.05
     room = box.right - left - 8
     return group(
         rectangle(box.left, box.top, box.width, high, 10, class_="turn" if is_acting else "panel"),
-        roundel(seat, box.left + high * 0.55, box.centre[1], scale),
+        roundel(seat, box.left + high * 0.55, box.centre[1], high / 52),
         fitted(left, box.top + high * 0.42, name, room, 15, "bold", smallest=9.5),
         fitted(left, box.top + high * 0.8, said, room, 14, "", smallest=9),
         id=f"seat-{seat}",
@@ -58,6 +64,11 @@ def duties(scene: Scene, box: Box) -> Markup:
         (words.build, discount, "maybe"),
         (words.move, words.left_to_move.format(left), "maybe" if left else "tick"),
     )
+    return _duties(items, box)
+
+
+@kept()
+def _duties(items: tuple[tuple[str, str, str], ...], box: Box) -> Markup:
     wide = (box.width - 20) / len(items)
     return group(
         *(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from palas.draw.geometry import Box
 from palas.draw.lettering import fitted, label
-from palas.draw.markup import Markup, group, join, path, rectangle
+from palas.draw.markup import Markup, group, join, moved, path, rectangle
 from palas.draw.strip import ALL, BOARD
 
 from .chart import graticule
@@ -16,6 +16,7 @@ from .land import extent, land_in
 from .panels import log_line, seat_card, stack
 from .prompt import big_button, buttons, prompt_lines
 from .ring import Ring
+from .ring_pieces import Circle
 from .scene import Scene
 
 WIDTH = 390
@@ -25,6 +26,8 @@ LARGEST_TILE = 64
 _TALLEST = 440  # the land
 _ACROSS = 3  # tiles of the hand in a row
 _RADIUS, _RING_TILE = 111, 56
+_FARTHEST = _RADIUS + _RING_TILE / 2
+_RING = Circle(EDGE + _FARTHEST + 4, _FARTHEST + 16, _RADIUS, _RING_TILE, has_names=False)
 _SIDE = 300  # where the column beside the reserve begins
 
 Panel = tuple[Markup, float]  # what is drawn, and its height
@@ -32,7 +35,7 @@ Panel = tuple[Markup, float]  # what is drawn, and its height
 
 def phone(scene: Scene, part: str = ALL) -> Panel:
     """Draw everything, or all but the hand, on a narrow sheet; return also its height."""
-    panels: list[Callable[[Scene, float], Panel]] = [_seats, _land]
+    panels: list[Callable[[Scene], Panel]] = [_seats, _land]
     if scene.view.over:
         panels += [_verdict, _final]
     elif part == BOARD and not scene.is_watched:
@@ -42,42 +45,38 @@ def phone(scene: Scene, part: str = ALL) -> Panel:
     parts = []
     y = 0.0
     for panel in (*panels, _log):
-        drawn, height = panel(scene, y)
-        parts.append(drawn)
+        drawn, height = panel(scene)
+        parts.append(group(drawn, transform=moved(0, y)))
         y += height
     return join(parts), round(y)
 
 
-def _seats(scene: Scene, y: float) -> Panel:
+def _seats(scene: Scene) -> Panel:
     wide = (INNER - 8) / 2
     cards = (
-        seat_card(scene, seat, Box.sized(EDGE + at * (wide + 8), y + 8, wide, 46))
+        seat_card(scene, seat, Box.sized(EDGE + at * (wide + 8), 8, wide, 46))
         for at, seat in enumerate(scene.seats)
     )
     return join(cards), 60
 
 
-def _land(scene: Scene, y: float) -> Panel:
+def _land(scene: Scene) -> Panel:
     needs = extent(scene)
     cell = min(LARGEST_TILE, (INNER - 4) / needs.across, _TALLEST / needs.down)
     height = max(150.0, cell * needs.down + 22)
-    box = Box(EDGE + 2, y + 9, WIDTH - EDGE - 2, y + height - 9)
+    box = Box(EDGE + 2, 9, WIDTH - EDGE - 2, height - 9)
     land = land_in(scene, box, LARGEST_TILE)
-    field = Box(0, y, WIDTH, y + height)
+    field = Box(0, 0, WIDTH, height)
     return group(graticule(land.fit, field), land.drawn(), id="land"), height
 
 
 # ----------------------------------------------------------------------------- the reserve
 
 
-def _reserve(scene: Scene, y: float) -> Panel:
-    top = y + 10 + _RING_TILE / 2 + 6
-    ring = Ring(
-        scene, EDGE + _RADIUS + _RING_TILE / 2 + 4, top + _RADIUS, _RADIUS, _RING_TILE, False
-    )
+def _reserve(scene: Scene) -> Panel:
     height = 2 * _RADIUS + _RING_TILE + 20
-    parts = [path(f"M{EDGE},{y + 2:.1f}H{WIDTH - EDGE}", "hairline"), ring.drawn()]
-    return group(*parts, _beside(scene, y + 10), id="reserve"), height
+    parts = [path(f"M{EDGE},2H{WIDTH - EDGE}", "hairline"), Ring(scene, _RING).drawn()]
+    return group(*parts, _beside(scene, 10), id="reserve"), height
 
 
 def _beside(scene: Scene, y: float) -> Markup:
@@ -106,9 +105,9 @@ def _column(scene: Scene, seat: int, y: float) -> Markup:
 # -------------------------------------------------------------------------------- the turn
 
 
-def _turn(scene: Scene, y: float) -> Panel:
+def _turn(scene: Scene) -> Panel:
     """Draw what is expected, the viewer's hand and the buttons on one panel."""
-    inner = y + 12
+    inner = 12.0
     said, height = prompt_lines(scene, EDGE + 4, inner, INNER - 8)
     parts = [said]
     inner += height + 4
@@ -119,9 +118,9 @@ def _turn(scene: Scene, y: float) -> Panel:
         box = Box(EDGE, inner + 6, WIDTH - EDGE, inner + 54)
         parts.append(big_button(scene, box, words, actions, name))
         inner += 56
-    whole = inner - y + 10
-    ground = rectangle(0, round(y, 1), WIDTH, round(whole, 1), class_="panel")
-    return group(ground, path(f"M0,{y:.1f}H{WIDTH}", "hairline"), *parts, id="turn"), whole
+    whole = inner + 10
+    ground = rectangle(0, 0, WIDTH, round(whole, 1), class_="panel")
+    return group(ground, path(f"M0,0H{WIDTH}", "hairline"), *parts, id="turn"), whole
 
 
 def _both_hands(scene: Scene, y: float) -> Panel:
@@ -162,20 +161,19 @@ def _hand(scene: Scene, y: float) -> Panel:
 # ---------------------------------------------------------------------------------- the end
 
 
-def _verdict(scene: Scene, y: float) -> Panel:
-    said, height = prompt_lines(scene, EDGE + 4, y + 12, INNER - 8)
-    return join((path(f"M{EDGE},{y + 2:.1f}H{WIDTH - EDGE}", "hairline"), said)), height + 16
+def _verdict(scene: Scene) -> Panel:
+    said, height = prompt_lines(scene, EDGE + 4, 12, INNER - 8)
+    return join((path(f"M{EDGE},2H{WIDTH - EDGE}", "hairline"), said)), height + 16
 
 
-def _final(scene: Scene, y: float) -> Panel:
+def _final(scene: Scene) -> Panel:
     height = sheet_height(scene, 25)
-    return score_sheet(scene, Box(EDGE + 4, y, WIDTH - EDGE - 6, y + height)), height + 6
+    return score_sheet(scene, Box(EDGE + 4, 0, WIDTH - EDGE - 6, height)), height + 6
 
 
-def _log(scene: Scene, y: float) -> Panel:
+def _log(scene: Scene) -> Panel:
     shown = scene.log[-4:]
     lines = (
-        log_line(scene, entry, EDGE + 2, y + 26 + at * 24, INNER - 4)
-        for at, entry in enumerate(shown)
+        log_line(scene, entry, EDGE + 2, 26 + at * 24, INNER - 4) for at, entry in enumerate(shown)
     )
     return join(lines), 20.0 + 24 * len(shown)

@@ -273,3 +273,8 @@ def counted(amount: int, forms: str) -> str:
     last, is_teen = number % 10, number // 10 % 10 == 1
     form = one if last == 1 and not is_teen else some if 2 <= last <= 4 and not is_teen else many
     return f"{amount} {form}"
+
+
+def capital(words: str) -> str:
+    """Return words with a capital letter at the beginning."""
+    return words[:1].upper() + words[1:]

@@ -10,11 +10,11 @@ from ..components import COLOURS
 from ..names import resource_name, set_name, terrain_name, tile_name
 from ..state import TERRAIN
 from ..tables import FOLLOWER, NO_TILE, SEATS, TILE_BUILDING, TILE_SET, TILE_VARIANT
+from .picture_words import capital
 from .pieces import badge
 from .purse import cost_of
 from .resources import price, resource
 from .rule_words import rule_words
-from .scene import capital
 from .style import style, symbols
 from .tile import Face, hand_face, tile
 from .troops import royal_shield, troop
@@ -86,7 +86,7 @@ def _others() -> Markup:
         for at, (number, has_moved) in enumerate(((1, False), (FOLLOWER, False), (2, True))):
             parts.append(troop(seat, number, has_moved, (x + at * 52, y + 36, 1.1)))
         parts.append(royal_shield(seat, x + 28, y + 132, 1.1))
-        parts.append(badge(seat, "12", x + 110, y + 130, 1.2))
+        parts.append(badge(seat, "12", (x + 110, y + 130, 1.2)))
     for at, name in enumerate(("row", "column", "orthogonal", "diagonal")):
         parts.append(use(f"mark-{name}", 1015 + at * 60, y + 108, 1.4))
         parts.append(label(1015 + at * 60, y + 142, name, 11, "middle soft"))

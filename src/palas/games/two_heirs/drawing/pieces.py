@@ -21,9 +21,13 @@ def badge_width(words: str, is_small: bool = False) -> float:
 
 @kept()
 def badge(
-    seat: int, words: str, x: float, y: float, scale: float = 1.0, is_small: bool = False
+    seat: int,
+    words: str,
+    at: tuple[float, float, float],
+    is_small: bool = False,
+    name: str | None = None,
 ) -> Markup:
-    """Draw a plate with a seat's device and a number around a point, 24 high."""
+    """Draw a plate with a seat's device and a number at x and y in a scale, 24 high."""
     arms = ARMS[seat]
     wide = badge_width(words, is_small)
     left = -wide / 2
@@ -39,7 +43,8 @@ def badge(
         ),
         Markup("") if is_small else device(arms, left + 14, 0, 0.62),
         label(left + (6 if is_small else 25), 5.4, words, BADGE_LETTERS, "bold on-seat"),
-        transform=moved(x, y, scale),
+        id=name,
+        transform=moved(*at),
     )
 
 

@@ -9,7 +9,6 @@ from palas.draw.markup import Markup, group, join, offered, rectangle, title
 from palas.kernel.phrases import listed
 
 from ..reserve import troops_in_reserve
-from ..scoring import winners
 from ..tables import HAND_LIMIT, SEATS
 from ..words.acts import Kind
 from .scene import Scene
@@ -22,9 +21,8 @@ PROMPT_RULES = {
 
 def verdict(scene: Scene) -> str:
     """Say who has won, and by what if the points are equal (R17)."""
-    best = [seat for seat in range(SEATS) if winners(scene.view) >> seat & 1]
-    names = listed([scene.name(seat) for seat in best], scene.language)
-    if len(best) > 1:
+    names = listed([scene.name(seat) for seat in scene.winners], scene.language)
+    if len(scene.winners) > 1:
         return scene.words.shared.format(names)
     said = scene.words.wins.format(names)
     is_tie = scene.points[0] == scene.points[1]
@@ -119,8 +117,7 @@ def prompt_bar(scene: Scene, box: Box) -> Markup:
 
 def _speaker(scene: Scene) -> int | None:
     if scene.view.over:
-        best = [seat for seat in range(SEATS) if winners(scene.view) >> seat & 1]
-        return best[0] if len(best) == 1 else None
+        return scene.winners[0] if len(scene.winners) == 1 else None
     return next((seat for seat in range(SEATS) if scene.is_acting(seat)), None)
 
 

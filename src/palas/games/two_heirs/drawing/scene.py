@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from palas.kernel.contract import SPECTATOR, may_act
 
-from ..building_scores import building_points
 from ..moves import apply
-from ..names import building_name, terrain_name, tile_name
+from ..names import building_name, tile_name
 from ..reserve import places_in_reach, troops_in_reserve
-from ..road_scoring import next_on_road
-from ..scoring import scores
-from ..state import ENDLESS, IN_THE_RESERVE, TERRAIN, State
-from ..tables import EDGES, LAND_MOST, NO_PLACE, NO_TILE, SEATS, TILE_BUILDING, TROOPS
+from ..scoring import best_seats
+from ..state import ENDLESS, IN_THE_RESERVE, State
+from ..tables import LAND_MOST, SEATS, TILE_BUILDING, TROOPS
 from ..words.acts import Act, Kind, act_of
-from ..words.cells import cell_words
 from ..words.moves import move_words
-from .picture_words import Words, counted
+from .fitting import Cell
+from .ground import Figures, Ground, face_of, figures, ground_of
+from .picture_words import Words, capital
+from .place_names import names_of_places
 from .purse import NO_PAYERS, Payers, Payment, origins, paid_from, payers
-from .roads import turned
 from .tile import Face
 
-Cell = tuple[int, int]  # x to the east, y to the north
 PLAYS = (Kind.BUILD, Kind.OPEN_TERRAIN)
 
 
@@ -84,10 +82,14 @@ class Scene:
     # ------------------------------------------------------------------------------- land
 
     @cached_property
-    def cells(self) -> list[Cell]:
+    def ground(self) -> Ground:
+        """The land as a value."""
+        return ground_of(self.view)
+
+    @cached_property
+    def cells(self) -> tuple[Cell, ...]:
         """The cells of the land in the order they were laid."""
-        view = self.view
-        return [(view.land_x[at] + 0, view.land_y[at] + 0) for at in range(view.land_size)]
+        return self.ground.cells
 
     @cached_property
     def place_at(self) -> dict[Cell, int]:
@@ -96,60 +98,48 @@ class Scene:
 
     def face(self, place: int) -> Face:
         """Return how a tile of the land lies on the page."""
-        owner = self.view.face[place] + 0
-        colour = self.view.colour[place] + 0
-        if owner == TERRAIN:
-            return Face(NO_TILE, colour, TERRAIN)
-        is_turned = owner == 1 - self.bottom
-        is_upright = self.is_upright or not is_turned
-        tile = self.view.land[place] + 0
-        return Face(tile, colour, owner, is_turned, is_upright, self._joined(place))
+        return face_of(self.ground, place, self.is_turned, self.is_upright)
 
     @property
     def bottom(self) -> int:
         """The seat at the bottom of the page."""
         return 1 if self.is_turned else 0
 
-    def _joined(self, place: int) -> int:
-        """Return the sides of the page where a road goes on."""
-        sides = 0
-        for edge in range(EDGES):
-            if next_on_road(self.view, place, 2 * edge) != NO_PLACE:
-                sides |= 1 << edge
-        return turned(sides) if self.is_turned else sides
-
-    def points_at(self, place: int) -> int:
-        """Return what a building brings now."""
-        return building_points(self.view, place) + 0
-
     @cached_property
-    def building_points(self) -> dict[int, int]:
+    def _figures(self) -> Figures:
+        return figures(self.ground)
+
+    @property
+    def building_points(self) -> Mapping[int, int]:
         """The points of every building now."""
-        places = range(self.view.land_size)
-        return {at: self.points_at(at) for at in places if self.view.face[at] != TERRAIN}
+        return self._figures.buildings
 
-    @cached_property
+    @property
     def points(self) -> tuple[int, ...]:
         """The points of both seats now."""
-        return _scores(self.view)
+        return self._figures.points
+
+    @property
+    def road_points(self) -> tuple[int, ...]:
+        """The points of both seats for roads now."""
+        return self._figures.roads
 
     @cached_property
-    def road_points(self) -> tuple[int, ...]:
-        """What the points of both seats are but for their buildings (R14.3)."""
-        rest = list(self.points)
-        for place, points in self.building_points.items():
-            rest[self.view.face[place]] -= points
-        return tuple(rest)
+    def winners(self) -> list[int]:
+        """The best seats if the game ended now (R17)."""
+        best = best_seats(self.view, self._figures.pair)
+        return [seat for seat in range(SEATS) if best >> seat & 1]
 
-    def troop_on(self, place: int) -> list[tuple[int, int]]:
-        """Return seat and number of the troops on a place, the bottom seat last."""
+    @property
+    def troops_on_land(self) -> list[tuple[int, int, int]]:
+        """Place, seat and number of the troops on the land; on one place the bottom seat last."""
         found = [
-            (seat, troop)
+            (place, seat, troop)
             for seat in range(SEATS)
-            for troop in range(TROOPS)
-            if self.view.troop_at[seat][troop] == place
+            for troop, place in enumerate(self.view.troop_at[seat])
+            if place != IN_THE_RESERVE
         ]
-        return sorted(found, key=lambda one: one[0] == self.bottom)
+        return sorted(found, key=lambda one: (one[0], one[1] == self.bottom))
 
     def troops_at_court(self, seat: int) -> list[int]:
         """Return the numbers of a seat's troops in the reserve."""
@@ -201,15 +191,10 @@ class Scene:
         """Return the name of a tile's building."""
         return capital(building_name(TILE_BUILDING[tile], self.language))
 
-    def place_words(self, place: int) -> str:
-        """Return what lies on a place, and where."""
-        x, y = self.cells[place]
-        tile, owner = self.view.land[place] + 0, self.view.face[place] + 0
-        where = cell_words(x, y, self.language)
-        if owner == TERRAIN:
-            return f"{capital(terrain_name(self.view.colour[place], self.language))} · {where}"
-        points = counted(self.building_points[place], self.words.points)
-        return f"{self.tile_words(tile)} · {self.name(owner)} · {where} · {points}"
+    def names_of_places(self) -> tuple[str, ...]:
+        """Return what lies on every place of the land, and where."""
+        names = tuple(self.name(seat) for seat in range(SEATS))
+        return names_of_places(self.ground, names, self.language)
 
     # ---------------------------------------------------------------------------- actions
 
@@ -287,20 +272,9 @@ class Scene:
         assert self.chosen is not None
         after = self.view.copy()
         apply(after, self.viewer, self.chosen)
-        return _scores(after)[self.viewer] - self.points[self.viewer]
-
-
-def _scores(view: State) -> tuple[int, ...]:
-    out = [0] * SEATS
-    scores(view, out)
-    return tuple(out)
+        return figures(ground_of(after)).points[self.viewer] - self.points[self.viewer]
 
 
 def reserve_place(place: int) -> int:
     """Return the number of a place of the reserve among those of `last`, after the land's."""
     return LAND_MOST + place
-
-
-def capital(words: str) -> str:
-    """Return words with a capital letter at the beginning."""
-    return words[:1].upper() + words[1:]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from palas.kernel.phrases import Phrases, in_language, say
@@ -57,6 +58,11 @@ def move_words(s: State, seat: int, action: int, language: str = "en") -> str:
 
 def words_of(s: State, seat: int, act: Act, language: str) -> str:
     """Return the words of an action taken apart."""
+    return _said(act, troop_of(s, seat, act.start), language)
+
+
+@lru_cache(maxsize=4096)
+def _said(act: Act, troop: Phrases, language: str) -> str:
     cell = act.cell or NO_CELL
     return say(
         MOVES,
@@ -66,7 +72,7 @@ def words_of(s: State, seat: int, act: Act, language: str) -> str:
         at=at_words(*cell, language),
         to=to_words(*cell, language),
         start=from_words(*(act.start or NO_CELL), language),
-        troop=in_language(troop_of(s, seat, act.start), language),
+        troop=in_language(troop, language),
     )
 
 
@@ -79,5 +85,5 @@ def object_name(tile: int, language: str) -> str:
 
 def troop_of(s: State, seat: int, start: Cell | None) -> Phrases:
     """Return the words for an own troop that stands on a cell: the follower, or a plain one."""
-    is_follower = start in own_cells(s, seat)[FOLLOWER : FOLLOWER + 1]
+    is_follower = start is not None and start in own_cells(s, seat)[FOLLOWER : FOLLOWER + 1]
     return THE_FOLLOWER if is_follower else A_TROOP
