@@ -60,6 +60,14 @@ SEEN = """([moves, until, patience]) => new Promise((done, fail) => {
   look()
 })"""
 
+# Lets a page believe that it lies behind others, or that it comes forward again.
+HIDE = """(hidden) => {
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden })
+  const state = hidden ? "hidden" : "visible"
+  Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state })
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))
+}"""
+
 
 @dataclass(frozen=True)
 class Seen:
@@ -271,6 +279,11 @@ def hurry(people: list[Visitor], moves: int) -> None:
     for person in people:
         person.page.reload()
         person.arrive()
+
+
+def hide(page: Page, *, hidden: bool) -> None:
+    """Put a page behind others, or in front again."""
+    page.evaluate(HIDE, hidden)
 
 
 def in_turn(people: list[Visitor]) -> tuple[Visitor, Visitor]:

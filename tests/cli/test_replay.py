@@ -143,7 +143,8 @@ def test_a_picture_of_a_file(program: Program, tmp_path: Path, game: Path) -> No
     [
         (["big-bos"], ["no game 'big-bos'"]),
         (["big-boss", "--layout", "wide"], ["--layout is one of: desk, phone", "'wide'"]),
-        (["big-boss", "--theme", "dawn"], ["--theme is one of: auto, day, night"]),
+        (["big-boss", "--theme", "dawn"], ["--theme is one of: auto, day, night; not 'dawn'"]),
+        (["big-boss", "--theme", "page"], ["--theme page", "style sheet", "auto, day, night\n"]),
         (["big-boss", "--seats", "9"], ["2 to 5 seats"]),
         (["big-boss", "--as", "5"], ["from 1 to 4"]),
         (["nothing.txt"], ["nothing.txt: no such file"]),

@@ -51,6 +51,20 @@ def test_copies_share_nothing() -> None:
     assert other != sample
 
 
+def test_positions_of_the_past_share_what_is_equal() -> None:
+    before = filled()
+    after = before.copy()
+    after.money[0] = 5
+    after.share(before)
+    assert after.money == [5, 70_000, 0]
+    assert before.money == [0, 70_000, 0]
+    assert all(own is old for own, old in zip(after.board, before.board, strict=True))
+    assert after.inner is not before.inner
+    next_one = after.copy()
+    next_one.board[1][3] = 9
+    assert after.board[1][3] == before.board[1][3] == -5
+
+
 def test_twin_and_record_hold_the_same_values() -> None:
     rows = np.zeros(2, Sample.dtype())
     filled().write(rows, 1)

@@ -238,8 +238,9 @@ def test_tables_without_a_game(tmp_path: Path) -> None:
         anna = visit.browser()
         name = anna.open(game="two-heirs")
         assert anna.get(f"/t/{name}/replay").status_code == 409
+        assert anna.get(f"/t/{name}/replay/live").status_code == 409
         assert anna.get(f"/t/{name}/record").status_code == 409
-        for page in ("replay", "record", "check"):
+        for page in ("replay", "replay/live", "record", "check"):
             assert anna.get(f"/t/aaaaaaaaaa/{page}").status_code == 404
             assert anna.get(f"/t/nonsense/{page}").status_code == 404
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from palas.kernel.keys import commitment
 
 from .browsing import Page, visiting
-from .looking_back import ALL_MOVES, after, games
+from .looking_back import ALL_MOVES, Played, after, games
 from .tables_at_hand import match_of, table_of
 
 
@@ -69,3 +69,23 @@ def test_a_shuffle_that_was_changed_is_found(tmp_path: Path) -> None:
         page = table.anna.get(f"/t/{table.id}/check").text
         assert "No. The game does not follow from the key" in page
         assert "another set-up" in page
+
+
+def test_the_check_is_found_before_the_game_and_after_it(tmp_path: Path) -> None:
+    """Whoever has only the hall's link comes to the check by links that say what they are."""
+    with visiting(tmp_path / "palas.db") as visit:
+        anna, bruno, stranger = visit.browser(), visit.browser(), visit.browser()
+        name = anna.open(game="two-heirs", public="on")
+        link = f'href="/t/{name}/check">'
+        for who in (anna, stranger):
+            assert f"{link}Check the shuffle</a>" in who.get(f"/t/{name}").text
+        bruno.join(name, "Bruno")
+        Played(visit, anna, bruno, name).agree()
+        rows = stranger.get("/finished").text
+        assert f'href="/t/{name}"' in rows
+        for who in (anna, stranger):
+            page = who.get(f"/t/{name}").text
+            after_the_game = page.partition('<div id="after"')[2].partition("</div>")[0]
+            words = after_the_game.partition(link)[2].partition("</a>")[0]
+            assert words.endswith("Check the shuffle")
+        assert "Yes. The key fits the commitment" in stranger.get(f"/t/{name}/check").text

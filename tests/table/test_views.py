@@ -18,7 +18,7 @@ from palas.table.views.keeping import Kept
 from palas.table.views.people import Here
 from palas.table.views.score import sheet
 from palas.table.views.sight import ASKED, HINT, SUGGEST, Sight, Wish, place
-from palas.table.views.view import Gallery
+from palas.table.views.view import IN_A_ROW, Gallery
 from palas.table.views.wording import expected, moment, prompt
 
 from .tables_at_hand import GAMES, match_of, other_world, played, table_of
@@ -232,13 +232,32 @@ def test_many_viewers_share_one_view() -> None:
     assert Gallery().view(table, Sight(), NOBODY).name != one.name
 
 
+def test_only_the_latest_views_of_the_same_eyes_are_kept() -> None:
+    gallery, table = Gallery(), table_of("big-boss", 3)
+    names = []
+    for _ in range(IN_A_ROW + 2):
+        names.append(gallery.view(table, Sight((1,)), NOBODY).name)
+        spectator = gallery.view(table, Sight(), NOBODY).name
+        table = played(table, 1)
+    known = [gallery.known(name, table.id, Sight((1,))) is not None for name in names]
+    assert known == [False, False, *[True] * IN_A_ROW]
+    assert gallery.known(spectator, table.id, Sight()) is not None
+
+
+def test_what_has_not_changed_is_held_once() -> None:
+    gallery, table = Gallery(), played(table_of("two-castles", 4), 12)
+    old = gallery.view(table, Sight((1,)), NOBODY)
+    new = gallery.view(played(table, 1), Sight((1,)), NOBODY)
+    held = {id(piece) for piece in old.pieces}
+    assert all(id(piece) in held for piece in new.pieces if piece in old.pieces)
+
+
 def test_who_is_here_changes_the_people_only() -> None:
     gallery, table = Gallery(), played(table_of("two-heirs", 2), 5)
     alone = gallery.view(table, Sight((0,)), NOBODY)
     both = gallery.view(table, Sight((0,)), Here(frozenset((0, 1)), 3, 1))
     change = gallery.patch(alone, both)
-    new = [part for part in change if isinstance(part, str)]
-    assert len("".join(new)) < 1500
+    assert len("".join(change.texts)) < 1500
     assert "3 watching" in both.html
     assert 'class="here' in both.html
     assert 'class="away' in alone.html

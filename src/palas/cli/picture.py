@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from palas.kernel.game import Game
 
 LAYOUTS = ("desk", "phone")
+THEMES = ("auto", "day", "night")
+OF_A_PAGE = "page"  # a theme for pictures within a page that has their palette
 
 
 class UnknownLook(PalasError):
@@ -67,11 +69,10 @@ def picture(
     Example: palas picture big-boss --seed 7 --moves 90 --as 1 --out street.svg
     """
     from palas.cli.positions import read_viewer
-    from palas.draw.tokens import THEMES
 
     chosen = read_language(language)
     _check_word("layout", layout, LAYOUTS)
-    _check_word("theme", theme, THEMES)
+    _check_theme(theme)
     position = _position(source, seats, seed, moves, chosen, components)
     who = read_viewer(viewer, position.state.seats)
     how = _turned(position.game) if upright else {}
@@ -106,6 +107,15 @@ def _actions(game: Game, view: Head, seat: int) -> list[int]:
         return []
     out = [0] * game.max_legal
     return out[: game.rules.legal(view, seat, out)]
+
+
+def _check_theme(given: str) -> None:
+    if given == OF_A_PAGE:
+        raise UnknownLook(
+            "--theme page is for the table in the browser, whose style sheet has the colours; "
+            f"for a file it is one of: {', '.join(THEMES)}"
+        )
+    _check_word("theme", given, THEMES)
 
 
 def _check_word(name: str, given: str, known: tuple[str, ...]) -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 Row = list[int]
 Grid = list[list[int]]
+BODIES = ("_numbers", "_rows", "_grids", "_records")
 
 
 class Cell:
@@ -28,6 +29,13 @@ class Cell:
     def __init__(self, kind: str | type[Record], shape: tuple[int, ...]) -> None:
         self.kind = kind
         self.shape = shape
+
+    @property
+    def body(self) -> str:
+        """What the twin has for this field, which says how it is copied."""
+        if isinstance(self.kind, type):
+            return "_records"
+        return BODIES[min(len(self.shape), 2)]
 
     def blank(self) -> Any:
         """Return the twin's zero for this field."""
@@ -59,7 +67,9 @@ class _Declared(type):
             inherited |= getattr(base, "fields", {})
         rest = {key: value for key, value in body.items() if key not in own}
         rest["__slots__"] = tuple(own)
-        rest["fields"] = inherited | own
+        rest["fields"] = fields = inherited | own
+        for alike in BODIES:
+            rest[alike] = tuple(key for key, found in fields.items() if found.body == alike)
         return super().__new__(mcs, name, bases, rest)
 
 
@@ -67,6 +77,10 @@ class Record(metaclass=_Declared):
     """The plain twin: one attribute a field, integers and lists of integers."""
 
     fields: dict[str, Cell]
+    _numbers: tuple[str, ...]
+    _rows: tuple[str, ...]
+    _grids: tuple[str, ...]
+    _records: tuple[str, ...]
 
     def __init__(self) -> None:
         for name, declared in self.fields.items():
@@ -85,8 +99,25 @@ class Record(metaclass=_Declared):
 
     def assign(self, source: Record) -> None:
         """Take over every value of another twin of the same kind."""
-        for name in self.fields:
-            setattr(self, name, _copied(getattr(source, name)))
+        for name in self._numbers:
+            setattr(self, name, getattr(source, name))
+        for name in self._rows:
+            setattr(self, name, getattr(source, name)[:])
+        for name in self._grids:
+            setattr(self, name, [row[:] for row in getattr(source, name)])
+        for name in self._records:
+            setattr(self, name, getattr(source, name).copy())
+
+    def share(self, other: Record) -> None:
+        """Hold the lists of another twin where they are equal: neither may be changed any more."""
+        for name in self._rows:
+            if getattr(self, name) == getattr(other, name):
+                setattr(self, name, getattr(other, name))
+        for name in self._grids:
+            rows = zip(getattr(self, name), getattr(other, name), strict=True)
+            setattr(self, name, [old if own == old else own for own, old in rows])
+        for name in self._records:
+            getattr(self, name).share(getattr(other, name))
 
     def values(self) -> dict[str, Any]:
         """Return the fields as plain JSON-ready values (shared, not copied)."""
@@ -135,12 +166,6 @@ class Twins:
 
     def __setitem__(self, index: int, source: Record) -> None:
         self._twins[index].assign(source)
-
-
-def _copied(value: Any) -> Any:
-    if isinstance(value, list):
-        return [row[:] for row in value] if isinstance(value[0], list) else value[:]
-    return value.copy() if isinstance(value, Record) else value
 
 
 @cache

@@ -4,12 +4,46 @@ const CUT = ' id="'
 const LONGEST = 20000
 const SILENCE = 40000 // the server is heard every 15 s; a connection may die without a word
 
+// A stream of the server that comes back by itself after the network was lost.
+export class Stream {
+  constructor(from, take, lost = () => {}) {
+    Object.assign(this, { from, take, lost, wait: 500, source: null })
+    for (const change of ["online", "offline"]) addEventListener(change, () => this.source && this.open())
+    addEventListener("pageshow", event => event.persisted && this.source && this.open())
+    document.addEventListener("visibilitychange", () => !document.hidden && this.source?.readyState === EventSource.CLOSED && this.open())
+  }
+
+  open() {
+    this.close()
+    const source = this.source = new EventSource(this.from())
+    source.onopen = () => { this.wait = 500; this.lost(false); this.heard() }
+    source.onmessage = event => { this.heard(); this.take(event) }
+    source.addEventListener("beat", () => this.heard())
+    source.onerror = () => {
+      source.close()
+      if (source !== this.source) return
+      this.lost(true)
+      this.timer = setTimeout(() => this.open(), this.wait * (.75 + Math.random() / 2))
+      this.wait = Math.min(LONGEST, this.wait * 2)
+    }
+  }
+
+  close() {
+    clearTimeout(this.timer)
+    this.source?.close()
+    this.source = null
+  }
+
+  heard() {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.open(), SILENCE)
+  }
+}
+
 export class Live {
   constructor(address, query, shown, lost) {
-    Object.assign(this, { address, query, shown, lost, view: "", html: "", wait: 500, source: null })
-    for (const change of ["online", "offline"]) addEventListener(change, () => this.open())
-    addEventListener("pageshow", event => event.persisted && this.open())
-    document.addEventListener("visibilitychange", () => !document.hidden && this.source?.readyState === EventSource.CLOSED && this.open())
+    Object.assign(this, { address, query, shown, view: "", html: "" })
+    this.stream = new Stream(() => `${address}/live?${query()}&base=${this.view}`, event => this.take(event), lost)
   }
 
   async begin() {
@@ -24,32 +58,23 @@ export class Live {
   }
 
   open() {
-    clearTimeout(this.timer)
-    this.source?.close()
-    const source = this.source = new EventSource(`${this.address}/live?${this.query()}&base=${this.view}`)
-    source.onopen = () => { this.wait = 500; this.lost(false); this.heard() }
-    source.onmessage = event => { this.heard(); this.take(event) }
-    source.addEventListener("beat", () => this.heard())
-    source.onerror = () => {
-      source.close()
-      if (source !== this.source) return
-      this.lost(true)
-      this.timer = setTimeout(() => this.open(), this.wait * (.75 + Math.random() / 2))
-      this.wait = Math.min(LONGEST, this.wait * 2)
-    }
-  }
-
-  heard() {
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.open(), SILENCE)
+    this.stream.open()
   }
 
   take(event) {
-    const told = JSON.parse(event.data)
+    const end = event.data.indexOf("\n")
+    const told = JSON.parse(event.data.slice(0, end))
     if (told.base && told.base !== this.view) { this.view = ""; this.open(); return }
-    const old = this.html.split(CUT)
-    this.html = told.patch.map(part => typeof part === "string" ? part : old.slice(part[0], part[1]).join(CUT)).join(CUT)
+    const old = this.html.split(CUT), texts = event.data.slice(end + 1).split(CUT)
+    this.html = told.patch.flatMap(step => pieces(step, old, texts)).join(CUT)
     this.view = event.lastEventId
     this.shown(this.html, this.view, told)
   }
+}
+
+function pieces(step, old, texts) {
+  if (typeof step === "number") return texts.splice(0, step)
+  const [at, front, back] = step
+  if (step.length === 2) return old.slice(at, front)
+  return old[at].slice(0, front) + texts.shift() + old[at].slice(old[at].length - back)
 }

@@ -9,7 +9,7 @@ const address = `/t/${main.dataset.table}`
 const small = matchMedia("(max-width: 820px)")
 const title = document.title.replace(/^.*? · /, "")
 const seen = `palas-seen-${main.dataset.table}`
-let wish = main.dataset.wish, shownView = main.dataset.view, picked = null, asked = "", read = 0
+let wish = main.dataset.wish, shownView = main.dataset.view, picked = null, asked = false, read = 0
 const FEW = 3 // moves in words that a phone shows at once
 const find = id => document.getElementById(id)
 const layout = () => small.matches ? "phone" : "desk"
@@ -29,8 +29,8 @@ function show(html, view, told) {
   unlight.html = null
   const turn = find("table").dataset.turn === "1"
   if (told) document.title = (turn ? `● ${find("line").dataset.turn} · ` : `${told.title} · `) + title
-  if (told && turn && document.hidden && asked !== find("table").dataset.moves) notify(told.title)
-  asked = turn ? find("table").dataset.moves : ""
+  if (told && turn && !asked && document.hidden) notify(told.title)
+  asked = turn
   settle()
 }
 
@@ -124,7 +124,7 @@ async function post(form, more = {}) {
     if (!answer.ok) { say(told.detail); live.open(); return }
     say("")
     filter(null)
-    if (content.has("action") && !told.wish) find("hand")?.scrollTo(0, 0)
+    if (content.has("action") && !told.wish) { asked = false; find("hand")?.scrollTo(0, 0) }
     if (form.dataset.clear !== undefined) form.reset()
     if (form.dataset.turns !== undefined || told.wish || wish) go(told.wish || "")
   } catch { say(find("line").dataset.lost) } finally { busy = false }
@@ -220,11 +220,13 @@ for (const [come, leave] of [["mouseover", "mouseout"], ["focusin", "focusout"]]
   })
 }
 
+// Said once when my turn comes, not for every move that others or I make meanwhile.
 function notify(words) {
-  if ("Notification" in window && Notification.permission === "granted") {
+  if (!("Notification" in window) || Notification.permission !== "granted") return
+  try {
     const note = new Notification(title.split(" · ")[0], { body: words, tag: address })
     note.onclick = () => { focus(); note.close() }
-  }
+  } catch { /* some phones let only workers notify */ }
 }
 
 setInterval(() => {

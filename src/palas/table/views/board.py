@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from palas.draw.strip import ALL, BOARD, HAND
+from palas.table.views.patching import Pieces, glued, pieces
 from palas.table.views.sight import PHONE, SUGGEST
 
 if TYPE_CHECKING:
@@ -15,7 +16,27 @@ if TYPE_CHECKING:
 
     from palas.table.views.seen import Seen
 
+SYMBOLS, END_OF_SYMBOLS = "<defs>", "</defs>"
+_symbols: dict[str, tuple[str, Pieces]] = {}  # by look: as drawn last, and cut
 TOLD = 6  # lines of the log in a whole picture; beside a board the page has its own
+
+
+def look_of(seen: Seen) -> str:
+    """Return what decides which symbols a picture has."""
+    return f"{seen.table.setup.game} {seen.sight.layout}"
+
+
+def cut(picture: str, look: str) -> Pieces:
+    """Cut a picture into pieces; the symbols of a look, which hardly ever change, are cut once."""
+    at = picture.find(SYMBOLS)
+    if at < 0:
+        return pieces(picture)
+    symbols, known = _symbols.get(look, ("", ()))
+    if not symbols or not picture.startswith(symbols, at):
+        symbols = picture[at : picture.index(END_OF_SYMBOLS, at)]
+        known = pieces(symbols)
+        _symbols[look] = symbols, known
+    return glued((pieces(picture[:at]), known, pieces(picture[at + len(symbols) :])))
 
 
 def board(seen: Seen, lit: Sequence[int] | None = None) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 from markupsafe import Markup, escape
@@ -15,12 +16,14 @@ from palas.table.views.keeping import Kept
 
 if TYPE_CHECKING:
     from palas.kernel.contract import Head
-    from palas.kernel.match import Match
+    from palas.kernel.match import Match, Move
     from palas.table.events import Event
     from palas.table.table import Table
+    from palas.table.views.patching import Pieces
 
 CHRONICLES = 2000
 SHOWN = 100  # the latest lines; the replay has them all
+NEXT = "<li"  # how an item of the log begins before its id, where views are cut
 
 
 class Line(NamedTuple):
@@ -30,13 +33,14 @@ class Line(NamedTuple):
     action: int
     words: str
     places: tuple[int, ...]
-    html: str
+    piece: str  # its item of the log as a piece of a view, the next one begun
 
 
 @dataclass
 class Chronicle:
     """What one viewer was told so far, and the position they know after it."""
 
+    played: list[Move]
     lines: list[Line]
     known: Head
 
@@ -46,36 +50,38 @@ class Chronicles:
 
     def __init__(self) -> None:
         self.kept: Kept[tuple[str, int, str], Chronicle] = Kept(CHRONICLES)
+        self.latest: Kept[tuple[str, str], list[Line]] = Kept(CHRONICLES)
 
     def told(self, table: Table, match: Match, viewer: int, language: str) -> Chronicle:
         """Return every move so far as a viewer may read it, and what they know now."""
         key = (table.id, viewer, language)
         chronicle = self.kept.get(key)
-        lines = chronicle.lines if chronicle is not None else []
-        same = _same(lines, match)
-        if chronicle is not None and same == len(lines):
+        same = _same(chronicle.played, match.played) if chronicle is not None else 0
+        if chronicle is not None and same == len(match.played) == len(chronicle.played):
+            return chronicle
+        if chronicle is not None and same == len(chronicle.played):
             known = chronicle.known
         else:
             known = known_to(match, match.positions[same], viewer)
-        lines = lines[:same]
+        lines = chronicle.lines[:same] if chronicle is not None else []
+        others = self.latest.get((table.id, language)) or []
         for ply in range(same, len(match.played)):
             after = known_to(match, match.positions[ply + 1], viewer)
-            lines.append(_tell(match, ply, known, after, language))
+            line = _tell(match, ply, known, after, language)
+            lines.append(others[ply] if others[ply : ply + 1] == [line] else line)
             known = after
-        return self.kept.put(key, Chronicle(lines, known))
+        self.latest.put((table.id, language), lines)
+        return self.kept.put(key, Chronicle(match.played[:], lines, known))
 
 
-def log(table: Table, lines: list[Line], language: str) -> Markup:
+def log(table: Table, lines: list[Line], language: str) -> Pieces:
     """Return the log with what else happened at the table, as items of a list."""
     first = max(0, len(lines) - SHOWN)
-    notes = [(ply, note) for ply, note in table.notes if ply >= first]
-    if not notes:
-        return Markup("".join(line.html for line in lines[first:]))
-    parts: list[str] = []
-    for ply in range(first, len(lines) + 1):
-        parts += [_note_item(table, note, language) for at, note in notes if at == ply]
-        parts += [line.html for line in lines[ply : ply + 1]]
-    return Markup("".join(parts))
+    items = [line.piece for line in lines[first:]]
+    notes = [(ply, note) for ply, note in table.notes if first <= ply <= len(lines)]
+    for number, (ply, note) in enumerate(sorted(notes, key=itemgetter(0))):
+        items.insert(ply - first + number, _note_piece(table, note, language))
+    return (NEXT, *items[:-1], items[-1].removesuffix(NEXT)) if items else ("",)
 
 
 @cache
@@ -122,31 +128,32 @@ def _replaced_words(why: str, language: str) -> str:
     return _("A bot plays for {name} now")
 
 
-def _same(known: list[Line], match: Match) -> int:
-    """Return how many lines are still true; takebacks shorten a game."""
-    for at, (line, move) in enumerate(zip(known, match.played, strict=False)):
-        if line.seat != move.seat or line.action != move.action:
-            return at
-    return min(len(known), len(match.played))
+def _same(told: list[Move], played: list[Move]) -> int:
+    """Return how many moves are still the same; takebacks shorten a game."""
+    if played[: len(told)] == told:
+        return len(told)
+    pairs = zip(told, played, strict=False)
+    differ = (at for at, (one, other) in enumerate(pairs) if one != other)
+    return next(differ, min(len(told), len(played)))
 
 
 def _tell(match: Match, ply: int, before: Head, after: Head, language: str) -> Line:
     move = match.played[ply]
     words = match.game.text.log_line(before, after, move.seat, move.action, match.names, language)
     places = places_of(match, before, after, move.seat, move.action)
-    html = _item(ply, move.seat, words, match.names[move.seat], places)
-    return Line(move.seat, move.action, words, places, html)
+    piece = _piece(ply, move.seat, words, match.names[move.seat], places)
+    return Line(move.seat, move.action, words, places, piece)
 
 
-def _item(ply: int, seat: int, words: str, name: str, places: tuple[int, ...]) -> str:
-    said = escape(words)
-    if words.startswith(name):
-        said = Markup("<b>{}</b>{}").format(name, words[len(name) :])
-    where = f' data-places="{",".join(map(str, places))}" tabindex="0"' if places else ""
-    return f'<li id="move-{ply + 1}"{where}>{shield(seat)}<p>{said}</p></li>'
+def _piece(ply: int, seat: int, words: str, name: str, places: tuple[int, ...]) -> str:
+    own = f"<b>{escape(name)}</b>" if words.startswith(name) else ""
+    said = f"{own}{escape(words[len(name) :] if own else words)}"
+    listed = ",".join(map(str, places))
+    label = f' data-places="{listed}" tabindex="0" aria-label="{escape(words)}"'
+    where = label if places else ""
+    return f'move-{ply + 1}"{where}>{shield(seat)}<p>{said}</p></li>{NEXT}'
 
 
-def _note_item(table: Table, note: Event, language: str) -> str:
-    return Markup('<li id="note-{}" class="note">{}</li>').format(
-        note.number, note_words(table, note, language)
-    )
+def _note_piece(table: Table, note: Event, language: str) -> str:
+    words = escape(note_words(table, note, language))
+    return f'note-{note.number}" class="note">{words}</li>{NEXT}'

@@ -2,96 +2,38 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from markupsafe import Markup
+from markupsafe import escape
 
-from palas.kernel.phrases import listed
 from palas.table.setup import DEVICE
-from palas.table.table import END, REPLACE
-from palas.table.views.board import board, hand
+from palas.table.views.board import board, cut, look_of
 from palas.table.views.chronicle import log, shield
-from palas.table.views.keeping import Kept
+from palas.table.views.dock import dock
+from palas.table.views.parts import address, kept_parts, new_part, part
+from palas.table.views.patching import glued, pieces
 from palas.table.views.score import sheet
-from palas.table.views.sight import ASKED, HINT, SUGGEST
-from palas.table.views.wording import Choice, expected, groups, no_takeback
 from palas.table.web.rendering import render
 
 if TYPE_CHECKING:
+    from palas.table.views.patching import Pieces
     from palas.table.views.seen import Seen
 
-PARTS = 4000
-_parts: Kept[tuple[object, ...], Markup] = Kept(PARTS)  # what hardly changes during a game
+SAID = 100  # lines of the chat that are shown
+WORDS = "\ue002"  # a sign that no text of ours has
+END_OF_VIEW = ("</main>",)
 
 
-def rest(seen: Seen) -> str:
+def rest(seen: Seen, expected: str) -> Pieces:
     """Return the board, the dock under it and the panel beside it."""
-    table = seen.table
-    content = dock(seen) | offers(seen)
-    return render(
-        "table_view.html",
-        seen.language,
-        **frame(seen),
-        picture=Markup(board(seen)),
-        hand=Markup(hand(seen)),
-        last=seen.lines[-1] if seen.lines else None,
-        log=log(table, seen.lines, seen.language),
-        expected=expected(seen),
-        columns=sheet(seen) if table.is_over else None,
-        tabs=tabs(seen.language),
-        chat=chat(seen),
-        menu=menu(seen, content),
-        **content,
-    )
+    return glued((*_board(seen), *dock(seen, expected), *_panel(seen), END_OF_VIEW))
 
 
-def frame(seen: Seen) -> dict[str, Any]:
-    """Return what all parts are told."""
-    return {
-        "table": seen.table,
-        "viewer": seen.viewer,
-        "seated": seen.is_seated,
-        "sight": seen.sight,
-        "decision": seen.decision,
-        "shield": shield,
-        "END": END,
-        "REPLACE": REPLACE,
-    }
-
-
-def menu(seen: Seen, content: dict[str, Any]) -> Markup:
-    """Return the menu."""
-    names = tuple(seen.table.seats[seat].name for seat in content["replaceable"])
-    key = (seen.sight.confirms, content["may_end"], names)
-    made = {"may_end": content["may_end"], "replaceable": content["replaceable"]}
-    return _part("table_menu.html", seen, key, made)
-
-
-def chat(seen: Seen) -> Markup:
-    """Return what was said, and where to say something."""
-    return _part("table_chat.html", seen, (len(seen.table.chat),), {})
-
-
-def _part(template: str, seen: Seen, key: tuple[object, ...], content: dict[str, Any]) -> Markup:
-    """Return a part that is kept, by all that it depends on."""
-    whole = (template, seen.table.id, seen.viewer, seen.language, *key)
-    return _parts.get(whole) or _parts.put(
-        whole, Markup(render(template, seen.language, **frame(seen), **content))
-    )
-
-
-@cache
-def tabs(language: str) -> Markup:
-    """Return the tabs of the panel."""
-    return Markup(render("table_tabs.html", language))
-
-
-def cover(seen: Seen, seat: int) -> str:
+def cover(seen: Seen, seat: int) -> Pieces:
     """Return the cover that hides the hands until the device is with the right person."""
     match, played = seen.match, seen.match.played
     mover = played[-1].seat if played else None
-    return render(
+    made = render(
         "table_cover.html",
         seen.language,
         table=seen.table,
@@ -101,57 +43,63 @@ def cover(seen: Seen, seat: int) -> str:
         undoing=mover if mover in seen.sight.held and match.can_undo(mover) else None,
         shield=shield,
     )
+    return glued((pieces(made), END_OF_VIEW))
 
 
-def dock(seen: Seen) -> dict[str, Any]:
-    """Return what the viewer can do: moves in words, confirm, hint, take back."""
-    wish = seen.wish
-    if wish.kind == SUGGEST:
-        mover, actions = wish.number, seen.suggestions(wish.number)
-    else:
-        mover, actions = seen.viewer, seen.actions
-    moves = [Choice(action, seen.words(mover, action)) for action in actions]
-    words = dict(moves)
-    hinted = seen.hint if wish.kind == HINT else None
-    return {
-        "acts": seen.acts,
-        "groups": groups(moves),
-        "number": len(moves),
-        "asked": Choice(wish.number, words[wish.number]) if wish.kind == ASKED else None,
-        "hinted": Choice(hinted, words[hinted]) if hinted is not None else None,
-        "suggesting": wish.number if wish.kind == SUGGEST else None,
-        "can_undo": seen.is_seated and seen.match.can_undo(seen.viewer),
-        "no_takeback": no_takeback(seen),
-        "suggested": [
-            (giver, Choice(action, seen.words(seen.viewer, action)))
-            for giver, action in seen.suggested.items()
-        ],
-        "partners": seen.partners,
-        "pointing": _pointing(seen),
-    }
+def _board(seen: Seen) -> list[Pieces]:
+    """Return the picture, and the last move in words."""
+    words = seen.lines[-1].words if seen.lines else ""
+    return [
+        part("table_board.html", seen.language, layout=seen.sight.layout),
+        cut(board(seen), look_of(seen)),
+        ("</section>\n",),
+        _last(words, seen.language),
+        ("\n",),
+    ]
 
 
-def _pointing(seen: Seen) -> tuple[int, str] | None:
-    """Return to whom the viewer suggests something, and what."""
-    if not seen.is_seated or seen.viewer not in seen.table.pointers:
-        return None
-    to, action = seen.table.pointers[seen.viewer]
-    return to, seen.words(to, action)
+def _last(words: str, language: str) -> Pieces:
+    """Return the last move in words; all around them is kept."""
+    kept = part("table_last.html", language, words=WORDS if words else "")
+    return tuple([piece.replace(WORDS, escape(words)) for piece in kept])
 
 
-def offers(seen: Seen) -> dict[str, Any]:
-    """Return what is proposed, and what the viewer may propose."""
-    table, viewer = seen.table, seen.viewer
-    offer, names = table.offer, [seat.name for seat in table.seats]
-    plays = viewer in table.people and not table.is_over
-    missing = sorted(set(table.people) - offer.agreed - {offer.about}) if offer else []
-    others = [seat for seat in table.people if seat != viewer and table.seats[seat].kind != DEVICE]
-    return {
-        "offer": offer,
-        "offer_about": names[offer.about] if offer and offer.about is not None else "",
-        "offer_waits": listed([names[seat] for seat in missing], seen.language),
-        "answers": offer is not None and plays and viewer not in offer.agreed,
-        "may_end": plays and offer is None,
-        "replaceable": others if plays and offer is None else [],
-        "substitute": table.seats[viewer].substitute if seen.is_seated else "",
-    }
+def _panel(seen: Seen) -> list[Pieces]:
+    """Return the log, the chat and the menu; after the end also every point."""
+    found = [
+        part("table_panel.html", seen.language),
+        log(seen.table, seen.lines, seen.language),
+        _beside(seen),
+        ("\n",),
+    ]
+    if seen.table.is_over:
+        found += [_sheet(seen), ("\n",)]
+    return found
+
+
+def _sheet(seen: Seen) -> Pieces:
+    """Return every point with its reason: when the game is over, everybody knows the same."""
+    table = seen.table
+    key = ("sheet", seen.language, table.id, table.setup.game, table.version)
+    return kept_parts.get(key) or kept_parts.put(
+        key, new_part("table_sheet.html", seen.language, columns=sheet(seen))
+    )
+
+
+def _beside(seen: Seen) -> Pieces:
+    """Return what is in the panel beside the log: score, chat and menu."""
+    table, viewer, people = seen.table, seen.viewer, seen.table.people
+    names = [seat.name for seat in table.seats]
+    may_offer = viewer in people and not table.is_over and table.offer is None
+    others = [seat for seat in people if seat != viewer and table.seats[seat].kind != DEVICE]
+    return part(
+        "table_beside.html",
+        seen.language,
+        at=address(seen),
+        viewer=viewer,
+        seated=seen.is_seated,
+        confirms=seen.sight.confirms,
+        said=tuple([(line.seat, names[line.seat], line.text) for line in table.chat[-SAID:]]),
+        may_end=may_offer,
+        replaceable=tuple([(seat, names[seat]) for seat in others if may_offer]),
+    )

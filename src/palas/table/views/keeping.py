@@ -18,10 +18,10 @@ class Kept(Generic[Key, Value]):
 
     def get(self, key: Key) -> Value | None:
         """Return what is kept under a key."""
-        if key not in self.things:
-            return None
-        self.things.move_to_end(key)
-        return self.things[key]
+        found = self.things.get(key)
+        if found is not None:
+            self.things.move_to_end(key)
+        return found
 
     def put(self, key: Key, value: Value) -> Value:
         """Keep something, and forget what was not used for longest."""
@@ -30,3 +30,7 @@ class Kept(Generic[Key, Value]):
         while len(self.things) > self.most:
             self.things.popitem(last=False)
         return value
+
+    def drop(self, key: Key) -> None:
+        """Forget something."""
+        self.things.pop(key, None)

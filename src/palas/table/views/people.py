@@ -10,10 +10,12 @@ from markupsafe import escape
 from palas.table.setup import DAYS
 from palas.table.telling import level_name
 from palas.table.views.chronicle import shield
+from palas.table.views.patching import glued, pieces
 from palas.table.web.rendering import render
 
 if TYPE_CHECKING:
     from palas.table.table import Table
+    from palas.table.views.patching import Pieces
     from palas.table.views.sight import Sight
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
@@ -40,25 +42,27 @@ class Person(NamedTuple):
     until: float | None  # when a running clock is out
 
 
-def people(table: Table, sight: Sight, moment: str, here: Here) -> str:
+def people(table: Table, sight: Sight, moment: str, here: Here) -> Pieces:
     """Return who sits here, whose turn it is, how far the game is and who watches."""
-    persons = tuple(_person(table, sight, seat, here) for seat in range(len(table.seats)))
-    strip = _strip(persons, here.watching, sight.language)
-    return f'{strip}<p id="moment">{escape(moment)}</p>'
+    acting = table.acting
+    persons = [
+        _person(table, sight, seat, seat in acting, here) for seat in range(len(table.seats))
+    ]
+    strip = _strip(tuple(persons), here.watching, sight.language)
+    return glued((strip, ("<p", f'moment">{escape(moment)}</p>')))
 
 
 @lru_cache(maxsize=STRIPS)
-def _strip(persons: tuple[Person, ...], watching: int, language: str) -> str:
+def _strip(persons: tuple[Person, ...], watching: int, language: str) -> Pieces:
     content = {"persons": persons, "watching": watching, "shield": shield}
-    return render("table_people.html", language, **content)
+    return pieces(render("table_people.html", language, **content))
 
 
-def _person(table: Table, sight: Sight, seat: int, here: Here) -> Person:
+def _person(table: Table, sight: Sight, seat: int, acts: bool, here: Here) -> Person:
     sitting = table.seats[seat]
     state = "bot" if sitting.bot else "you" if seat in sight.held else "here"
     if state == "here" and seat not in here.seats:
         state = "away"
-    acts = seat in table.acting
     clock, until = "", None
     if table.clocks.are_used and not sitting.bot and not table.is_over:
         left = table.clocks.left[seat]

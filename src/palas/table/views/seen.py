@@ -109,10 +109,15 @@ class Seen:
         return action if action in self.actions else None
 
     @property
+    def hinted(self) -> int | None:
+        """The hint, if the viewer wishes one."""
+        return self.hint if self.wish.kind == HINT else None
+
+    @property
     def chosen(self) -> int | None:
         """The move that is drawn as if it were done: asked about, hinted at or suggested."""
         if self.wish.kind == ASKED:
             return self.wish.number
         if self.wish.kind == HINT:
-            return self.hint
+            return self.hinted
         return next(iter(self.suggested.values()), None)

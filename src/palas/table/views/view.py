@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2s
 from typing import TYPE_CHECKING, NamedTuple
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from palas.table.views.chronicle import Chronicles
 from palas.table.views.drawing import cover, rest
 from palas.table.views.keeping import Kept
-from palas.table.views.patching import Patch, patch, pieces, whole
+from palas.table.views.patching import Patch, Pieces, glued, patch, shared, whole
 from palas.table.views.people import Here, people
 from palas.table.views.seen import Seen
 from palas.table.views.sight import Sight, place
@@ -20,30 +19,47 @@ from palas.table.views.wording import expected, moment
 if TYPE_CHECKING:
     from palas.table.table import Table
 
-VIEWS = 2000
-RESTS = 64  # whole, so that who comes and goes does not cost a picture
-PATCHES = 500
-SHARED = 100_000  # pieces that views have in common
+VIEWS = 4000
+ROWS = 2000  # a row is the latest views of the same eyes
+IN_A_ROW = 3  # a browser shows the latest, or one just before it
+PATCHES = 64  # most are told as soon as they are made
+NAMES = 4000
+BEGINS = "<section"  # what follows the people, up to its id
 
 
 class Rest(NamedTuple):
     """A view without its people."""
 
-    html: str
+    pieces: Pieces
     title: str
     moment: str
     is_turn: bool
 
 
-@dataclass(frozen=True)
-class View:
+class View(NamedTuple):
     """A table as one viewer sees it at one moment."""
 
     name: str  # the same name, the same content
-    pieces: tuple[str, ...]
-    title: str
-    is_turn: bool
-    seats: tuple[str, tuple[int, ...]]  # the table, and what whoever looks holds there
+    table: str
+    version: int
+    sight: Sight
+    people: Pieces
+    rest: Rest
+
+    @property
+    def title(self) -> str:
+        """What is expected now."""
+        return self.rest.title
+
+    @property
+    def is_turn(self) -> bool:
+        """Whether the viewer is to choose."""
+        return self.rest.is_turn
+
+    @property
+    def pieces(self) -> Pieces:
+        """The whole view, cut."""
+        return self.people + self.rest.pieces
 
     @property
     def html(self) -> str:
@@ -56,10 +72,11 @@ class Gallery:
 
     def __init__(self) -> None:
         self.views: Kept[str, View] = Kept(VIEWS)
-        self.rests: Kept[tuple[str, int, Sight], Rest] = Kept(RESTS)
+        self.rows: Kept[tuple[object, ...], tuple[View, ...]] = Kept(ROWS)
         self.patches: Kept[tuple[str, str], Patch] = Kept(PATCHES)
+        self.names: Kept[tuple[str, Sight, Here], str] = Kept(NAMES)
+        self.firsts: dict[tuple[str, str, str], View] = {}
         self.chronicles = Chronicles()
-        self.shared: dict[str, str] = {}
 
     @cached_property
     def _key(self) -> bytes:
@@ -69,22 +86,19 @@ class Gallery:
     def view(self, table: Table, sight: Sight, here: Here) -> View:
         """Return a table as a viewer sees it now."""
         name = self._name(table, sight, here)
-        return self.views.get(name) or self.views.put(name, self._draw(name, table, sight, here))
+        return self.views.get(name) or self._draw(name, table, sight, here)
 
     def known(self, name: str, table: str, sight: Sight) -> View | None:
         """Return a view that was drawn before for the same seats, if it is still kept."""
         view = self.views.get(name)
-        return view if view is not None and view.seats == (table, sight.held) else None
+        if view is None or (view.table, view.sight.held) != (table, sight.held):
+            return None
+        return view
 
     def patch(self, old: View, new: View) -> Patch:
         """Return what changed between two views."""
         key = (old.name, new.name)
         return self.patches.get(key) or self.patches.put(key, patch(old.pieces, new.pieces))
-
-    def _name(self, table: Table, sight: Sight, here: Here) -> str:
-        told = repr((table.id, sight, here)).encode()
-        digest = blake2s(told, key=self._key, digest_size=8).hexdigest()
-        return f"{table.version}-{here.changes}-{digest}"
 
     def seen(self, table: Table, sight: Sight) -> Seen:
         """Return what a viewer knows of a table that is being played."""
@@ -95,32 +109,57 @@ class Gallery:
         known = told.known if match.agreed is None else match.view(viewer)
         return Seen(table, match, sight, viewer, known, told.lines)
 
+    def _name(self, table: Table, sight: Sight, here: Here) -> str:
+        key = (table.id, sight, here)
+        digest = self.names.get(key)
+        if digest is None:
+            made = blake2s(repr(key).encode(), key=self._key, digest_size=8)
+            digest = self.names.put(key, made.hexdigest())
+        return f"{table.version}-{here.changes}-{digest}"
+
     def _draw(self, name: str, table: Table, sight: Sight, here: Here) -> View:
-        handed_to = place(table, sight).handed_to
-        rest = self._rest(table, sight)
-        html = (
-            f'<main id="table" class="{"cover" if handed_to is not None else table.status}"'
-            f' data-turn="{int(rest.is_turn)}" data-moves="{len(table.moved_at)}">'
-            f"{people(table, sight, rest.moment, here)}{rest.html}</main>"
-        )
-        cut = self._share(pieces(html))
-        return View(name, cut, rest.title, rest.is_turn, (table.id, sight.held))
+        """Draw a view, and keep it in the place of the oldest in its row."""
+        eyes = (table.id, sight.held, sight.layout, sight.language)
+        row = self.rows.get(eyes) or ()
+        made = next((view.rest for view in row if _is_of(view, table, sight)), None)
+        rest = made or self._rest(table, sight)
+        view = View(name, table.id, table.version, sight, _people(table, sight, here, rest), rest)
+        view = self._shared(view, row[0] if row else self._first(view, table))
+        for forgotten in row[IN_A_ROW - 1 :]:
+            self.views.drop(forgotten.name)
+        self.rows.put(eyes, (view, *row[: IN_A_ROW - 1]))
+        return self.views.put(name, view)
 
     def _rest(self, table: Table, sight: Sight) -> Rest:
         """Return what does not depend on who is here."""
-        key = (table.id, table.version, sight)
-        found = self.rests.get(key)
-        if found is None:
-            seen = self.seen(table, sight)
-            handed_to = place(table, sight).handed_to
-            html = rest(seen) if handed_to is None else cover(seen, handed_to)
-            is_turn = seen.acts or handed_to is not None
-            found = Rest(html, expected(seen), moment(seen), is_turn)
-            self.rests.put(key, found)
-        return found
+        seen, handed_to = self.seen(table, sight), place(table, sight).handed_to
+        said = expected(seen)
+        made = rest(seen, said) if handed_to is None else cover(seen, handed_to)
+        is_turn = seen.acts or handed_to is not None
+        return Rest(made[1:], said, moment(seen), is_turn)
 
-    def _share(self, cut: tuple[str, ...]) -> tuple[str, ...]:
-        """Keep pieces that views have in common only once."""
-        if len(self.shared) > SHARED:
-            self.shared.clear()
-        return tuple([self.shared.setdefault(piece, piece) for piece in cut])
+    def _first(self, view: View, table: Table) -> View:
+        """Return a view of another table of the same look, for who has not looked before."""
+        look = (table.setup.game, view.sight.layout, view.sight.language)
+        other, self.firsts[look] = self.firsts.get(look, view), view
+        return other
+
+    def _shared(self, view: View, before: View) -> View:
+        """Return a view that has the pieces of another one wherever they are the same."""
+        old, new = before.pieces, view.pieces
+        change = self.patches.put((before.name, view.name), patch(old, new))
+        made, people = shared(old, new, change), len(view.people)
+        return view._replace(people=made[:people], rest=view.rest._replace(pieces=made[people:]))
+
+
+def _is_of(view: View, table: Table, sight: Sight) -> bool:
+    """Tell whether nothing has changed since a view but who is here."""
+    return view.version == table.version and view.sight == sight
+
+
+def _people(table: Table, sight: Sight, here: Here, rest: Rest) -> Pieces:
+    """Return the beginning of a view, up to where the rest of it is cut."""
+    status = "cover" if place(table, sight).handed_to is not None else table.status
+    turn, moves = int(rest.is_turn), len(table.moved_at)
+    main = ("<main", f'table" class="{status}" data-turn="{turn}" data-moves="{moves}">')
+    return glued((main, people(table, sight, rest.moment, here), (BEGINS,)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from palas.kernel.phrases import listed
@@ -34,9 +33,11 @@ def groups(moves: list[Choice]) -> list[Group]:
     """Return the moves as groups that begin alike; few moves are one group."""
     if len(moves) <= FEW:
         return [Group("", moves)] if moves else []
-    alike = [list(group) for _, group in groupby(moves, key=_beginning)]
-    single = [group[0] for group in alike if len(group) == 1]
-    found = [Group(_beginning(group[0]), group) for group in alike if len(group) > 1]
+    alike: dict[str, list[Choice]] = {}
+    for move in moves:
+        alike.setdefault(_beginning(move), []).append(move)
+    single = [group[0] for group in alike.values() if len(group) == 1]
+    found = [Group(words, group) for words, group in alike.items() if len(group) > 1]
     return [Group("", single), *found] if single else found
 
 

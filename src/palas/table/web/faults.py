@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from palas.kernel.errors import PalasError, UnknownMove
 from palas.table.languages import translations
 from palas.table.web.guests import current_guest
+from palas.table.web.headers import HEADERS
 from palas.table.web.refusals import N_
 from palas.table.web.rendering import page
 
@@ -86,4 +87,15 @@ def add_faults(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def broken(request: Request, _: Exception) -> Response:
-        return await fault(request, 500, N_("something broke here; nothing was changed"))
+        answer = await unforeseen(request)
+        answer.headers.update(HEADERS)  # the guard stands inside of whoever sends this
+        return answer
+
+
+async def unforeseen(request: Request) -> Response:
+    """Return that something broke, and nothing of what it was."""
+    words = N_("something broke here; nothing was changed")
+    try:
+        return await fault(request, 500, words)
+    except Exception:  # what broke may be what the page needs
+        return problem(500, words)

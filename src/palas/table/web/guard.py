@@ -8,21 +8,13 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 
 from palas.table.web.faults import problem
+from palas.table.web.headers import HEADERS
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 MOST_BYTES = 64 * 1024  # of a request
 SAFE = ("GET", "HEAD", "OPTIONS")
-POLICY = (
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-)
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-}
 
 
 class TooLarge(Exception):
@@ -40,39 +32,51 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        if scope["method"] not in SAFE and is_foreign(headers):
-            await problem(403, "sent from another site")(scope, receive, send)
-        elif headers.get("content-length", "0").isdigit() and (
-            int(headers.get("content-length", "0")) > MOST_BYTES
-        ):
-            await problem(413, f"at most {MOST_BYTES} bytes")(scope, receive, send)
-        else:
-            await self._pass(scope, receive, send)
-
-    async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
-        read, started = 0, False
-
-        async def counted() -> Message:
-            nonlocal read
-            message = await receive()
-            read += len(message.get("body", b""))
-            if read > MOST_BYTES:
-                raise TooLarge
-            return message
-
-        async def dressed(message: Message) -> None:
-            nonlocal started
-            if message["type"] == "http.response.start":
-                started = True
-                MutableHeaders(scope=message).update(HEADERS)
-            await send(message)
-
+        gate = Gate(receive, send)
+        refused = refusal(scope)
         try:
-            await self.app(scope, counted, dressed)
+            await (refused or self.app)(scope, gate.receive, gate.send)
         except TooLarge:
-            if not started:
-                await problem(413, f"at most {MOST_BYTES} bytes")(scope, receive, send)
+            if not gate.is_answered:
+                await too_large()(scope, receive, gate.send)
+
+
+class Gate:
+    """Counts what comes in with one request, and dresses what goes out."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive, self._send = receive, send
+        self.read = 0  # bytes
+        self.is_answered = False
+
+    async def receive(self) -> Message:
+        """Hand a part of the request on, or raise TooLarge."""
+        message = await self._receive()
+        self.read += len(message.get("body", b""))
+        if self.read > MOST_BYTES:
+            raise TooLarge
+        return message
+
+    async def send(self, message: Message) -> None:
+        """Hand a part of the answer on, with the headers of the house."""
+        if message["type"] == "http.response.start":
+            self.is_answered = True
+            MutableHeaders(scope=message).update(HEADERS)
+        await self._send(message)
+
+
+def refusal(scope: Scope) -> ASGIApp | None:
+    """Return the answer to a request that may not come in, if it may not."""
+    headers = Headers(scope=scope)
+    if scope["method"] not in SAFE and is_foreign(headers):
+        return problem(403, "sent from another site")
+    length = headers.get("content-length", "0")
+    return too_large() if length.isdecimal() and int(length) > MOST_BYTES else None
+
+
+def too_large() -> ASGIApp:
+    """Return the answer to a request that is too large."""
+    return problem(413, f"at most {MOST_BYTES} bytes")
 
 
 def is_foreign(headers: Headers) -> bool:

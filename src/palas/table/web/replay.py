@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, StreamingResponse
 
 from palas.kernel.checking import check_shuffle
 from palas.kernel.contract import SPECTATOR
@@ -23,11 +24,14 @@ from palas.table.views.replaying import (
     may_look,
 )
 from palas.table.web.guests import CurrentGuest
+from palas.table.web.live import BEAT, HEADERS, HEARTBEAT
 from palas.table.web.refusals import N_
 from palas.table.web.rendering import page, render
-from palas.table.web.sights import gallery_of, sight_of
+from palas.table.web.sights import sight_of, studio_of
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     from palas.kernel.match import Match
     from palas.table.house import House
     from palas.table.table import Table
@@ -36,6 +40,10 @@ if TYPE_CHECKING:
 router = APIRouter()
 JUMPS = 60  # places in the graph that can be followed without a script
 CHECKED = 200
+PARTS = {  # of the page, as a script asks for them: the moment, or the log with it
+    "moment": ("replay_moment.html",),
+    "news": ("replay_moment.html", "replay_lines.html"),
+}
 _checked: Kept[tuple[str, int], Outcome] = Kept(CHECKED)
 
 
@@ -55,26 +63,36 @@ class NoSuchMoment(Refused):
 
 @router.get("/t/{name}/replay", response_model=None)
 async def replay(request: Request, guest: CurrentGuest, name: str) -> Response:
-    """Return one moment of a game with all that leads to the others, or the moment alone."""
+    """Return one moment of a game with all that leads to the others, or a part of that."""
     table = await _house(request).table(name)
     sight = await sight_of(request, guest, name)
     asked = request.query_params
     glance = look(request, table, sight, asked.get("as", ""), asked.get("move", ""))
     content: dict[str, Any] = {"table": table, "now": glance, "shield": shield}
-    if "part" in asked:
-        body = render("replay_moment.html", guest.language, whole=False, graph=None, **content)
-        return HTMLResponse(body, headers={"Cache-Control": "no-store"})
+    content["course"] = course_of(table)
+    if asked.get("part") in PARTS:
+        return part(asked["part"], guest.language, content)
     return page(
         request,
         guest,
         "replay.html",
         title=table.setup.rules.meta.titles[guest.language],
         palette_game=table.setup.game,
-        whole=True,
         graph=graph(table) if table.is_over else None,
         jumps=jumps(glance.moves),
         **content,
     )
+
+
+@router.get("/t/{name}/replay/live", response_model=None)
+async def follow(request: Request, name: str, base: str = "") -> StreamingResponse:
+    """Tell how many moves a running game has, from the course that the browser knows."""
+    house = _house(request)
+    if (await house.table(name)).match is None:
+        raise NotNow("the game has not begun")
+    known = request.headers.get("last-event-id", base)
+    told = courses(house, name, known)
+    return StreamingResponse(told, media_type="text/event-stream", headers=HEADERS)
 
 
 @router.get("/t/{name}/record", response_model=None)
@@ -102,6 +120,34 @@ async def check(request: Request, guest: CurrentGuest, name: str) -> Response:
     )
 
 
+async def courses(house: House, name: str, known: str) -> AsyncIterator[bytes]:
+    """Yield an event whenever moves are made or taken back, until the game is over."""
+    with house.watch(name) as watch:
+        while not house.is_closing:
+            table = await house.table(name)
+            course = course_of(table)
+            if course != known:
+                told = {"moves": len(table.moved_at), "over": table.is_over}
+                yield f"id: {course}\ndata: {json.dumps(told)}\n\n".encode()
+                known = course
+            if table.is_over:
+                return
+            if not await watch.wait(HEARTBEAT):
+                yield BEAT
+
+
+def course_of(table: Table) -> str:
+    """Return a name for all that was played: a move taken back and another are not the same."""
+    decisions = sum(seat.decisions for seat in table.seats)
+    return f"{decisions}-{table.status}"
+
+
+def part(wanted: str, language: str, content: dict[str, Any]) -> Response:
+    """Return a part of the page for a script that has the rest."""
+    body = "".join(render(one, language, graph=None, **content) for one in PARTS[wanted])
+    return HTMLResponse(body, headers={"Cache-Control": "no-store"})
+
+
 def look(request: Request, table: Table, sight: Sight, viewer: str, move: str) -> Glance:
     """Return the moment that an address asks for, or raise."""
     match = table.match
@@ -113,7 +159,7 @@ def look(request: Request, table: Table, sight: Sight, viewer: str, move: str) -
         raise NotYours(_why_not(sight, wanted))
     usual = 0 if table.is_over else len(match.played)
     at = read_move(move, len(match.played)) if move else usual
-    lines = lines_for(gallery_of(request).chronicles, table, wanted, sight.language)
+    lines = lines_for(studio_of(request).gallery.chronicles, table, wanted, sight.language)
     return Glance(table, match, wanted, at, sight, lines)
 
 
