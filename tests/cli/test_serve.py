@@ -127,6 +127,8 @@ def test_a_port_in_use_is_refused(program: Program) -> None:
         (("--port", "70000"), ("port 70000",)),
         (("--port", "x"), ("--port",)),
         (("--host", "no.such.host.invalid"), ("no.such.host.invalid",)),
+        (("--painters", "-1"), ("--painters", "-1")),
+        (("--painters", "1000"), ("--painters", "1000")),
         (("--bot-workers", "-1"), ("--bot-workers", "-1")),
         (("--bot-workers", "1000"), ("--bot-workers", "1000")),
         (("--bot-seconds", "0"), ("--bot-seconds",)),

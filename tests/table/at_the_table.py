@@ -16,7 +16,7 @@ import httpx
 from palas.kernel.match import Match
 from palas.table.setup import read_setup
 from palas.table.table import Table
-from palas.table.views.patching import patched, pieces
+from palas.table.views.patching import Patch, patched, pieces, whole
 from palas.table.web.live import BEAT
 
 from .browsing import Browser, Visit, visiting
@@ -200,7 +200,7 @@ class Stream:
         while True:
             async with asyncio.timeout(PATIENCE):
                 part = await self.told.get()
-            if part == BEAT:
+            if part == BEAT.decode():
                 self.beats += 1
             elif part:
                 return self._take(part)
@@ -211,14 +211,25 @@ class Stream:
         while self.beats == beats:
             async with asyncio.timeout(PATIENCE):
                 part = await self.told.get()
-            assert not part or part == BEAT, part
-            self.beats += part == BEAT
+            assert not part or part == BEAT.decode(), part
+            self.beats += part == BEAT.decode()
 
     def _take(self, part: str) -> dict[str, Any]:
-        number, data = part.strip().split("\n")
-        event: dict[str, Any] = json.loads(data.removeprefix("data: "))
+        event = read_event(part)
         assert event["base"] in ("", self.name)
-        self.html = patched(pieces(self.html), event["patch"])
-        self.name = number.removeprefix("id: ")
+        self.html = changed(self.html, event)
+        self.name = event["id"]
         self.events.append(event)
         return event
+
+
+def read_event(part: str) -> dict[str, Any]:
+    """Return an event of a live stream as a browser reads it."""
+    number, *lines = part.removesuffix("\n\n").split("\n")
+    head, news = "\n".join(line.removeprefix("data: ") for line in lines).split("\n", 1)
+    return {**json.loads(head), "texts": list(pieces(news)), "id": number.removeprefix("id: ")}
+
+
+def changed(html: str, event: dict[str, Any]) -> str:
+    """Return a view after an event, as a browser changes it."""
+    return whole(patched(pieces(html), Patch(event["patch"], event["texts"])))

@@ -13,8 +13,8 @@ import pytest
 from palas.kernel.keys import key_of_seed
 from palas.table import events as kinds
 from palas.table.events import Event
+from palas.table.painting.studio import Studio
 from palas.table.table import END, Table
-from palas.table.views.view import Gallery
 
 from .browsing import Browser, Visit, visiting
 from .tables_at_hand import GAMES, match_of, played
@@ -54,7 +54,7 @@ class Played:
     def show(self, table: Table) -> None:
         """Let the server have another table in this one's place, and remember nothing of it."""
         self.visit.house.tables[self.id] = table
-        self.visit.app.state.gallery = Gallery()
+        self.visit.app.state.studio = Studio(0)
 
 
 @contextmanager

@@ -68,7 +68,7 @@ def test_every_move_is_a_small_patch(table: Sitting) -> None:
                 event = await heard.next()
                 assert event["base"]
                 assert heard.html == await present(table, 1)
-                sizes = [len(part) for part in event["patch"] if isinstance(part, str)]
+                sizes = [len(text) for text in event["texts"]]
                 assert sum(sizes) < len(heard.html) * 0.9
 
     run(table, work)

@@ -17,8 +17,9 @@ from palas.kernel.keys import key_of_seed
 from palas.kernel.match import Match, Move
 from palas.table import events as kinds
 from palas.table.events import Event
+from palas.table.painting.studio import Studio
 from palas.table.table import Table
-from palas.table.views import drawing
+from palas.table.views.parts import kept_parts
 from palas.table.views.view import Gallery
 
 from .at_the_table import Sitting, seated
@@ -30,6 +31,7 @@ LOOKS = (
     *("", "?layout=phone", "?language=de", "?language=ru", "?wish=hint.0.0", "/view", "/score"),
     *("/hint", "/lit?places=1,2,3,4,5,6,7,8", "/check", "/record", "/devices", "/replay"),
     *("/replay?as=1", "/replay?as=2", "/replay?as=spectator", "/replay?as=all"),
+    "/replay?part=news",
 )
 API = ("", "?language=ru", "/legal", "/record", "/events?seconds=0", "/events?seconds=0&after=9")
 TRIED = 40  # moves that are not allowed
@@ -64,9 +66,9 @@ class Stage:
         visit = self.table.visit
         visit.house.tables[self.table.name] = world.table
         visit.house.store.events_after = events_after  # type: ignore[assignment]
-        visit.app.state.gallery = Gallery()
-        visit.app.state.gallery.__dict__["_key"] = self.gallery_key
-        drawing._parts.things.clear()
+        visit.app.state.studio = Studio(0)
+        visit.app.state.studio.gallery.__dict__["_key"] = self.gallery_key
+        kept_parts.things.clear()
 
     def told(self, viewer: int) -> dict[str, tuple[int, str, str]]:
         """Return everything the server tells a viewer, by what was asked."""

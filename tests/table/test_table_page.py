@@ -12,7 +12,7 @@ import pytest
 from palas.kernel.contract import SPECTATOR
 from palas.kernel.meta import LANGUAGES
 from palas.table import house as houses
-from palas.table.views.view import Gallery
+from palas.table.painting.studio import Studio
 from palas.table.web.looks import STATIC
 
 from .at_the_table import Sitting, seated, sitting, word
@@ -169,6 +169,8 @@ def test_all_agree_to_end_the_game(heirs: Sitting) -> None:
     assert 'id="sheet"' in page
     for link in ("replay", "record", "check"):
         assert f'href="/t/{heirs.name}/{link}"' in page
+    names = re.findall(' id="([^"]+)"', page + heirs.watcher.get(f"/t/{heirs.name}/score").text)
+    assert len(names) == len(set(names)), "the sheet and the score stand side by side"
     assert heirs.do(0, "play", action=0, decision=0).status_code == 409
 
 
@@ -288,7 +290,7 @@ def test_no_page_tells_what_a_seat_may_not_know(tmp_path: Path, game: str, seats
             pages = []
             for now in (true, other_world(true, viewer, "another world")):
                 table.visit.house.tables[table.name] = now
-                table.visit.app.state.gallery = Gallery()
+                table.visit.app.state.studio = Studio(0)
                 pages.append(_all_pages(table, viewer))
             table.visit.house.tables[table.name] = true
             assert pages[0] == pages[1]

@@ -112,7 +112,7 @@ def _under_load(demand: Demand, database: Path, scripts: Any) -> dict[str, Any]:
         load = Load(server.port, scripts, demand.viewers, EVERY)
         arrivals = asyncio.run(load.run(server.cpu_seconds))
         memory = server.memory()
-    return _told(arrivals) | {"memory_mb": round(memory / 2**20) if memory else None}
+    return _told(arrivals) | {"memory_mb": round(memory / 2**20) or None}
 
 
 def _told(arrivals: Arrivals) -> dict[str, Any]:

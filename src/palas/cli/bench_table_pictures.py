@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from palas.cli.bench_table_games import pick
 from palas.games import all_games
 from palas.kernel.contract import SPECTATOR
+from palas.table.collecting import collect_rarely
+from palas.table.views.sight import LAYOUTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,14 +30,21 @@ class Pictures:
 
 
 def drawn() -> dict[str, Pictures]:
-    """Play every game and draw it after every move, on desks and phones."""
+    """Play every game and draw it after every move, on desks and phones.
+
+    Garbage is collected as in the server, and the very first pictures warm up.
+    """
+    collect_rarely()
     found = {}
     for game in all_games().values():
         found[game.id] = pictures = Pictures()
         seats = min(SEATS, game.meta.seats[-1])
-        for match in _moments(game.new(seats=seats, seed="pictures")):
-            for layout in ("desk", "phone"):
-                taken = [_draw(match, viewer, layout) for viewer in (*range(seats), SPECTATOR)]
+        match = game.new(seats=seats, seed="pictures")
+        for layout in LAYOUTS:
+            _draw(match, SPECTATOR, layout)
+        for moment in _moments(match):
+            for layout in LAYOUTS:
+                taken = [_draw(moment, viewer, layout) for viewer in (*range(seats), SPECTATOR)]
                 pictures.first += taken[:1]
                 pictures.further += taken[1:]
     return found

@@ -33,23 +33,42 @@ class Server:
     port: int
     process: subprocess.Popen[str]
 
-    def memory(self) -> int | None:
-        """Return how many bytes of memory it holds, where the system tells."""
-        try:
-            said = Path(f"/proc/{self.process.pid}/status").read_text()
-        except OSError:
-            return None
-        found = re.search(r"VmRSS:\s+(\d+) kB", said)
-        return int(found[1]) * 1024 if found else None
+    def memory(self) -> int:
+        """Return how many bytes of memory it and its painters hold; 0: the system tells not."""
+        return sum(map(_memory, self._processes()))
 
     def cpu_seconds(self) -> float:
-        """Return how long it has worked so far; nothing where the system does not tell."""
+        """Return how long it and its painters have worked; nothing: the system tells not."""
+        return sum(map(_cpu_seconds, self._processes()))
+
+    def _processes(self) -> list[int]:
+        """Return the server and those it has started."""
+        own = self.process.pid
         try:
-            said = Path(f"/proc/{self.process.pid}/stat").read_text()
+            started = Path(f"/proc/{own}/task/{own}/children").read_text().split()
         except OSError:
-            return 0.0
-        user, system = said.rpartition(")")[2].split()[11:13]
-        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+            started = []
+        return [own, *map(int, started)]
+
+
+def _memory(process: int) -> int:
+    found = re.search(r"VmRSS:\s+(\d+) kB", _told(process, "status"))
+    return int(found[1]) * 1024 if found else 0
+
+
+def _cpu_seconds(process: int) -> float:
+    said = _told(process, "stat")
+    if not said:
+        return 0.0
+    user, system = said.rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+def _told(process: int, what: str) -> str:
+    try:
+        return Path(f"/proc/{process}/{what}").read_text()
+    except OSError:
+        return ""
 
 
 @contextmanager

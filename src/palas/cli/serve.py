@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 LOCAL = "127.0.0.1"
 MOST_WORKERS = 64
+USUAL_PAINTERS = 4  # at most: one draws hundreds of views a second
 MOST_SECONDS = 600.0
 PAUSE = 0.5  # seconds, about: bots move so that people can follow
 
@@ -40,6 +41,10 @@ def serve(
         str,
         typer.Option(metavar="URL", envvar="PALAS_ADDRESS", help="How people reach this server."),
     ] = "",
+    painters: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="Processes that draw; usually one a core."),
+    ] = None,
     bot_workers: Annotated[
         int, typer.Option(metavar="N", help="Processes in which bots think; 0: all play greedily.")
     ] = 1,
@@ -64,10 +69,12 @@ def serve(
     os.environ["PALAS_COMPILER"] = "off"  # rules are interpreted here; bots compile elsewhere
     from palas.table.config import Config
 
-    _check(bot_workers, bot_seconds, address)
+    painters = usual_painters() if painters is None else painters
+    _check(painters, bot_workers, bot_seconds, address)
     config = Config.at(
         database,
         address=address.rstrip("/"),
+        painters=painters,
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
         bot_pause=PAUSE,
@@ -110,9 +117,18 @@ def _errors_of_the_store(database: str) -> tuple[type[Exception], ...]:
     return SQLAlchemyError, OSError, PostgresError, InterfaceError
 
 
-def _check(bot_workers: int, bot_seconds: float, address: str) -> None:
-    if not 0 <= bot_workers <= MOST_WORKERS:
-        raise CannotServe(f"--bot-workers is 0 to {MOST_WORKERS}, not {bot_workers}")
+def usual_painters() -> int:
+    """Return how many processes draw when nobody says so."""
+    from palas.kernel.batch import cores
+
+    number = cores()
+    return min(number, USUAL_PAINTERS) if number > 1 else 0
+
+
+def _check(painters: int, bot_workers: int, bot_seconds: float, address: str) -> None:
+    for name, number in (("painters", painters), ("bot-workers", bot_workers)):
+        if not 0 <= number <= MOST_WORKERS:
+            raise CannotServe(f"--{name} is 0 to {MOST_WORKERS}, not {number}")
     if not 0 < bot_seconds <= MOST_SECONDS:
         raise CannotServe(
             f"--bot-seconds is more than 0 and at most {MOST_SECONDS:g}, not {bot_seconds:g}"

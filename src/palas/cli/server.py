@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import signal
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import uvicorn
 
+from palas.table.collecting import collect_rarely
 from palas.table.web.app import create_app
 
 if TYPE_CHECKING:
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 LAST_WORDS = 3  # seconds in which requests may end
-# Tables live long and hold no cycles: looking through all of them would stop the server for a
-# good part of a second. What is young is still looked at.
-COLLECTED = (10_000, 5, 100_000)
 
 
 class Server(uvicorn.Server):
@@ -69,7 +66,6 @@ class Server(uvicorn.Server):
 def run(config: Config, listening: socket.socket, begin: Callable[[], None]) -> int:
     """Serve until somebody stops it, and return the exit code."""
     server = Server(create_app(config), begin)
-    gc.freeze()
-    gc.set_threshold(*COLLECTED)
+    collect_rarely()
     server.run([listening])
     return INTERRUPTED if server.stopped_by == signal.SIGINT else 0

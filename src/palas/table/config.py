@@ -25,6 +25,7 @@ class Config:
 
     database: str  # a URL as SQLAlchemy reads it, with an asynchronous driver
     address: str = ""  # how people reach the server, for links; empty: as they came
+    painters: int = 0  # processes in which views are drawn; 0: none, the server draws itself
     bot_workers: int = 0  # processes in which bots think; 0: none, every bot plays as greedy
     bot_seconds: float = 5.0  # how long a bot may take before greedy moves for it
     bot_pause: float = 0.0  # about how many seconds a bot waits, so that people can follow

@@ -71,6 +71,7 @@ class Folded:
     clocks: Clocks
     status: str = OPEN
     version: int = 0  # the number of the last event
+    events: list[Event] = field(default_factory=list)  # all of them, the oldest first
     match: Match | None = None
     chat: list[Said] = field(default_factory=list)
     offer: Offer | None = None
@@ -107,6 +108,7 @@ class Folded:
             pointers=dict(self.pointers),
             moved_at=self.moved_at[:],
             notes=self.notes[:],
+            events=self.events[:],
         )
         for event in events:
             made.take(event)
@@ -145,6 +147,7 @@ class Folded:
         """Fold the next event in."""
         assert event.number == self.version + 1, f"event {event.number} after {self.version}"
         self.version = event.number
+        self.events.append(event)
         self.changed_at = event.at
         getattr(self, f"_take_{event.kind}")(event)
         if event.kind in (kinds.REPLACED, kinds.RETURNED, kinds.AGREED, kinds.OFFERED):
@@ -191,8 +194,9 @@ class Folded:
         self.status = PLAYING
 
     def _take_moved(self, event: Event) -> None:
-        seat = _seat(event)
-        self._playing().play(int(event.content["action"]), seat)
+        seat, match = _seat(event), self._playing()
+        match.play(int(event.content["action"]), seat)
+        match.state.share(match.positions[-2])  # positions of the past are only read
         self.moved_at.append(event.at)
         self.seats[seat].decisions += 1
         self._drop_pointers(seat)

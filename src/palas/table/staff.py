@@ -1,4 +1,4 @@
-"""Those who work in the house while it is open: driver, flags, notices."""
+"""Those who work in the house while it is open: painters, driver, flags, notices."""
 
 from __future__ import annotations
 
@@ -15,18 +15,19 @@ if TYPE_CHECKING:
 
     from palas.table.config import Config
     from palas.table.house import House
+    from palas.table.painting.studio import Studio
 
 
 @asynccontextmanager
 async def staff(
-    house: House, config: Config, is_looking: Callable[[str], bool]
+    house: House, studio: Studio, config: Config, is_looking: Callable[[str], bool]
 ) -> AsyncIterator[Notices]:
     """Let everybody work, and end them in the right order: who asks before who answers."""
     thinking = Thinking(config.bot_workers, config.bot_seconds)
     notices = Notices(house, is_looking, config)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(thinking.close)
-        for worker in (Driver(house, thinking, config.bot_pause), Flags(house), notices):
+        for worker in (studio, Driver(house, thinking, config.bot_pause), Flags(house), notices):
             worker.start()
             stack.push_async_callback(worker.close)
         yield notices

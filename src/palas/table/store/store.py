@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, insert, select, text, update
+from sqlalchemy import Connection, bindparam, event, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 CHANNEL = "palas"  # of PostgreSQL's NOTIFY
 MOST_AT_ONCE = 64  # writers in one transaction
 LISTED = 50
+CHANGED = update(tables).where(tables.c.id == bindparam("changed"))
+HAPPENED = insert(events)
 
 
 class Conflict(Exception):
@@ -222,13 +224,14 @@ def _store(connection: Connection, batch: list[Write]) -> None:
     for write in batch:
         if "key" in write.row:
             connection.execute(insert(tables), {"id": write.table, **write.row})
-        else:
-            connection.execute(update(tables).where(tables.c.id == write.table), write.row)
         if write.released:
             gone = holders.c.table_id == write.table, holders.c.seat.in_(write.released)
             connection.execute(holders.delete().where(*gone))
+    changed = [{"changed": w.table, **w.row} for w in batch if "key" not in w.row]
+    if changed:
+        connection.execute(CHANGED, changed)
     rows = [{"table_id": w.table, **e._asdict()} for w in batch for e in w.events]
-    connection.execute(insert(events), rows)
+    connection.execute(HAPPENED, rows)
     held = [{"table_id": w.table, "seat": s, "guest": g} for w in batch for s, g in w.held]
     if held:
         connection.execute(insert(holders), held)

@@ -11,9 +11,9 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from palas.table.house import House
 from palas.table.listening import listening
+from palas.table.painting.studio import Studio
 from palas.table.staff import staff
 from palas.table.store.store import Store
-from palas.table.views.view import Gallery
 from palas.table.web.faults import add_faults
 from palas.table.web.guard import Guard
 from palas.table.web.guests import Signer
@@ -52,12 +52,14 @@ def create_app(config: Config) -> FastAPI:
         try:
             await store.open()
             app.state.house = House(store)
-            app.state.gallery = Gallery()
+            app.state.studio = Studio(config.painters)
             app.state.presence = Presence(app.state.house)
             app.state.signer = Signer(await store.secret())
             async with (
                 listening(app.state.house),
-                staff(app.state.house, config, app.state.presence.is_looking) as notices,
+                staff(
+                    app.state.house, app.state.studio, config, app.state.presence.is_looking
+                ) as notices,
             ):
                 app.state.notices = notices
                 yield

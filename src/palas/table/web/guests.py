@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated
 
 from fastapi import Depends, Request
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 GUEST_COOKIE = "palas_guest"
 LANGUAGE_COOKIE, THEME_COOKIE = "palas_language", "palas_theme"
 THEMES = ("auto", "day", "night")
+LONGEST_COOKIE = 1000  # letters; a name is short
+KNOWN = 4000  # cookies that need not be checked again
 YEAR = 60 * 60 * 24 * 365
 
 
@@ -39,6 +42,7 @@ class Signer:
     def __init__(self, secret: str) -> None:
         self._guests = URLSafeSerializer(secret, salt="guest")
         self._seats = URLSafeSerializer(secret, salt="seat")
+        self._known = lru_cache(maxsize=KNOWN)(self._read_guest)
 
     def sign_guest(self, guest: str, name: str) -> str:
         """Return the value of a guest's cookie."""
@@ -46,6 +50,9 @@ class Signer:
 
     def read_guest(self, cookie: str) -> tuple[str, str] | None:
         """Return the id and the name in a cookie, or nothing when it is not ours."""
+        return self._known(cookie) if 0 < len(cookie) <= LONGEST_COOKIE else None
+
+    def _read_guest(self, cookie: str) -> tuple[str, str] | None:
         try:
             guest, name = self._guests.loads(cookie)
         except (BadSignature, ValueError, TypeError):

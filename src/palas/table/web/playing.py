@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from palas.table.events import Event
     from palas.table.house import House
     from palas.table.table import Table
+    from palas.table.views.sight import Sight
     from palas.table.web.guests import Guest
 
 router = APIRouter()
@@ -47,12 +48,22 @@ class Asking:
 
     async def own_seat(self) -> int:
         """Return the seat the guest acts for, or raise NotYours."""
+        return (await self.sitting())[0]
+
+    async def sitting(self) -> tuple[int, Sight]:
+        """Return the seat the guest acts for and how they see the table, or raise NotYours."""
         table = await self.house.table(self.name)
         sight = await sight_of(self.request, self.guest, self.name)
         seat = place(table, sight).viewer if self.seat is None else self.seat
         if seat not in sight.held:
             raise NotYours("this seat is not yours")
-        return seat
+        return seat, sight
+
+    async def is_final(self, seat: int, action: int, decision: int) -> bool:
+        """Tell whether a move cannot be taken back, or raise why it cannot be played."""
+        table = await self.house.table(self.name)
+        table.play(seat, action, 0.0, decision)
+        return table.is_final(seat, action)
 
     async def ask(self, what: Callable[[Table, int, float], list[Event]]) -> Response:
         """Ask something of the table for the guest's seat and answer."""
@@ -93,16 +104,14 @@ async def play(
     """Play a move; one that cannot be taken back is asked about first."""
     asking = Asking(request, guest, name, seat)
     try:
-        own = await asking.own_seat()
-        table = await asking.house.table(name)
+        own, sight = await asking.sitting()
         try:
-            table.play(own, action, 0.0, decision)
+            if sight.confirms and not sure and await asking.is_final(own, action, decision):
+                return asking.done(write_wish(Wish(ASKED, action, decision)))
+            await asking.house.ask(name, lambda table, now: table.play(own, action, now, decision))
         except IllegalMove:
+            table = await asking.house.table(name)
             raise IllegalMove(_why_not(table, own, action, guest.language)) from None
-        sight = await sight_of(request, guest, name)
-        if sight.confirms and not sure and table.is_final(own, action):
-            return asking.done(write_wish(Wish(ASKED, action, decision)))
-        await asking.house.ask(name, lambda table, now: table.play(own, action, now, decision))
     except PalasError as wrong:
         return await asking.refuse(wrong)
     return asking.done()

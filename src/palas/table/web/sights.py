@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from fastapi import Request
 
     from palas.table.house import House
-    from palas.table.views.view import Gallery
+    from palas.table.painting.studio import Studio
     from palas.table.web.guests import Guest
     from palas.table.web.presence import Presence
 
@@ -61,10 +61,10 @@ def write_wish(wish: Wish) -> str:
     return f"{wish.kind}.{wish.number}.{wish.decision}" if wish.kind else ""
 
 
-def gallery_of(request: Request) -> Gallery:
-    """Return the views of this server."""
-    gallery: Gallery = request.app.state.gallery
-    return gallery
+def studio_of(request: Request) -> Studio:
+    """Return where the views of this server are drawn."""
+    studio: Studio = request.app.state.studio
+    return studio
 
 
 def presence_of(request: Request) -> Presence:

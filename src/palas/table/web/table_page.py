@@ -16,14 +16,14 @@ from palas.table.views.score import sheet
 from palas.table.web.guests import CurrentGuest
 from palas.table.web.invitation import invitation
 from palas.table.web.rendering import page, render
-from palas.table.web.sights import gallery_of, presence_of, sight_of, write_wish
+from palas.table.web.sights import presence_of, sight_of, studio_of, write_wish
 
 if TYPE_CHECKING:
     from palas.table.house import House
+    from palas.table.painting.frames import Shown
     from palas.table.table import Table
     from palas.table.views.seen import Seen
     from palas.table.views.sight import Sight
-    from palas.table.views.view import View
     from palas.table.web.guests import Guest
 
 router = APIRouter()
@@ -44,7 +44,7 @@ async def show(
     if table.status in (OPEN, SHUT):
         return await invitation(request, guest, table)
     sight = await sight_of(request, guest, table.id)
-    view = _view(request, table, sight)
+    view = await _view(request, table, sight)
     return page(
         request,
         guest,
@@ -66,7 +66,7 @@ async def show(
 async def present_view(request: Request, guest: CurrentGuest, name: str) -> Response:
     """Return the present view of a table, as live changes are told against it."""
     table = await _playing(request, name)
-    view = _view(request, table, await sight_of(request, guest, name))
+    view = await _view(request, table, await sight_of(request, guest, name))
     return fragment(view.html, {VIEW_HEADER: view.name})
 
 
@@ -123,8 +123,8 @@ async def _playing(request: Request, name: str) -> Table:
 
 async def _seen(request: Request, guest: Guest, name: str) -> Seen:
     table = await _playing(request, name)
-    return gallery_of(request).seen(table, await sight_of(request, guest, name))
+    return studio_of(request).gallery.seen(table, await sight_of(request, guest, name))
 
 
-def _view(request: Request, table: Table, sight: Sight) -> View:
-    return gallery_of(request).view(table, sight, presence_of(request).here(table.id))
+async def _view(request: Request, table: Table, sight: Sight) -> Shown:
+    return await studio_of(request).shown(table, sight, presence_of(request).here(table.id))
