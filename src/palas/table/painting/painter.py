@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import signal
 import sys
+from traceback import extract_tb
 from typing import TYPE_CHECKING, BinaryIO
 
 from palas.table.collecting import collect_rarely
@@ -37,7 +38,7 @@ class Painter:
             return Delivery(order.number, made)
         except Exception as wrong:  # whatever a picture does wrong, the server may do right
             self.tables.things.pop(order.table, None)
-            return Delivery(order.number, None, f"{type(wrong).__name__}: {wrong}")
+            return Delivery(order.number, None, _where(wrong))
 
     def _table(self, order: Order) -> Table | None:
         """Return the table as far as the order goes, or nothing when events are missing."""
@@ -50,6 +51,12 @@ class Painter:
         if news and news[0].number == table.version + 1:
             table = self.tables.put(order.table, table.after(news))
         return table if table.version >= order.version else None
+
+
+def _where(wrong: Exception) -> str:
+    """Return what went wrong and where, without values: they might be secrets of a table."""
+    frame = extract_tb(wrong.__traceback__)[-1]
+    return f"{type(wrong).__name__} in {frame.name}, line {frame.lineno}"
 
 
 def orders(source: BinaryIO) -> Iterator[list[Order]]:
