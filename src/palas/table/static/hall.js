@@ -33,18 +33,34 @@ function setting() {
   })
 }
 
-async function change(wish) {
-  const content = new FormData(form)
+// Changes are made one after the other, however quickly somebody clicks.
+let changing = Promise.resolve()
+
+function change(wish) {
+  changing = changing.then(() => changed(wish))
+}
+
+async function changed(wish) {
+  const known = new FormData(form), content = new FormData(form)
   content.set("do", wish)
   const answer = await fetch("/tables", { method: "POST", body: new URLSearchParams(content), headers: { "Palas-Part": "form" } }).catch(() => null)
   if (!answer?.ok) return location.assign("/#set")
+  const html = await answer.text()
+  const since = [...new FormData(form)].filter(([name, value]) => known.get(name) !== value)
   const open = form.querySelector("details")?.open, top = form.scrollTop
-  form.innerHTML = await answer.text()
+  form.innerHTML = html
+  for (const [name, value] of since) fill(form.elements[name], value)
   if (open && form.querySelector("details")) form.querySelector("details").open = true
   form.scrollTop = top
   const again = form.querySelector(`button[data-change][value="${CSS.escape(wish)}"]`)
   const next = wish === "add" ? [...form.querySelectorAll(".kinds input:checked")].at(-1) : again
   ;(next ?? form.querySelector(".add, #set-name"))?.focus({ preventScroll: true })
+}
+
+// What was typed or chosen while the server drew is not lost.
+function fill(field, value) {
+  if (field?.type === "checkbox") field.checked = true
+  else if (field) field.value = value
 }
 
 // The lists follow what happens, while somebody looks.
