@@ -55,7 +55,9 @@ def _source(section: Section) -> str:
     """Return when, where and how the figures of a row were found, and for which strengths."""
     machine = section["machine"]
     strengths = [_strength(name, level) for name, level in section["levels"].items()]
-    games = f"{section['games']} games a pairing"
+    counts = [one["games"] for one in section["pairings"]]
+    few, many = min(counts), max(counts)
+    games = f"{few if few == many else f'{few} to {many}'} games a pairing"
     where = f"{section['date']}, {machine['cpu']}, {machine['cores']} cores"
     how = f"{games}, {where}, `{section['command']}`"
     return f"- {_name(section)}: {how}. {'; '.join(strengths)}."
