@@ -14,6 +14,7 @@ import palas
 from palas.kernel.game import Game
 from palas.kernel.match import Match
 from palas.kernel.rng import Generator
+from palas.table import lasting
 from palas.table import thinking as thinkers
 from palas.table.bot_worker import Question, record_of
 from palas.table.thinking import Thinking, greedy
@@ -193,7 +194,7 @@ async def ready(thinking: Thinking, game: str, patience: float = PATIENCE) -> No
 def test_a_game_that_ruins_its_processes_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(thinkers, "SHORTEST_PAUSE", 0.01)
+    monkeypatch.setattr(lasting, "SHORTEST_PAUSE", 0.01)
 
     async def test() -> None:
         async with fake("dies", tmp_path) as thinking:

@@ -12,19 +12,19 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from palas.bots import bot
 from palas.games import game as game_by_id
 from palas.table.bot_process import WORKER, BotProcess
 from palas.table.bot_worker import choose
+from palas.table.lasting import keep_alive
 
 if TYPE_CHECKING:
     from palas.table.bot_worker import Question
 
 GREEDY = "greedy"
-LONG_LIFE = 60.0  # seconds after which the end of a process is bad luck
-SHORTEST_PAUSE, LONGEST_PAUSE = 0.2, 60.0  # seconds before a process is started again
 STRIKES = 3  # processes a game may ruin while it is compiled
 
 log = logging.getLogger(__name__)
@@ -64,7 +64,10 @@ class Thinking:
             return
         self.wanted[game] = asyncio.get_running_loop().time()
         if not self.keepers:
-            self.keepers = [asyncio.create_task(self._keep(place)) for place in self.places]
+            kept = [
+                keep_alive(partial(self._fill, one), "a process of the bots") for one in self.places
+            ]
+            self.keepers = [asyncio.create_task(one) for one in kept]
         self._hear()
 
     async def choose(self, question: Question) -> Thought:
@@ -120,20 +123,6 @@ class Thinking:
                 if not busy:  # the first compiles; the others find the machine code on the disk
                     process.warm(game)
 
-    async def _keep(self, place: Place) -> None:
-        """Keep a process alive; one that dies again and again waits longer and longer."""
-        loop, pause = asyncio.get_running_loop(), SHORTEST_PAUSE
-        while True:
-            started = loop.time()
-            try:
-                await self._fill(place)
-            except OSError as wrong:  # no more processes, no more memory
-                log.warning("no process for the bots could be started: %s", wrong.strerror)
-            if loop.time() - started > LONG_LIFE:
-                pause = SHORTEST_PAUSE
-            await asyncio.sleep(pause)
-            pause = min(pause * 2, LONGEST_PAUSE)
-
     async def _fill(self, place: Place) -> None:
         """Start a process and wait for its end."""
         process = place.process = await BotProcess.start(self._hear, self.command)
@@ -144,7 +133,6 @@ class Thinking:
             place.process = None
             await process.end()
         self._blame(process)
-        log.warning("a process of the bots has ended; another one is started")
 
     def _blame(self, process: BotProcess) -> None:
         """Give a game up that ruins one process after the other while it is compiled."""

@@ -10,9 +10,11 @@ import asyncio
 import logging
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 from zlib import crc32
 
+from palas.table.lasting import keep_alive
 from palas.table.painting.easel import Easel
 from palas.table.painting.frames import News, Order, Shown
 from palas.table.painting.process import PAINTER, Lost, PainterProcess
@@ -22,9 +24,6 @@ if TYPE_CHECKING:
     from palas.table.views.people import Here
     from palas.table.views.sight import Sight
     from palas.table.views.view import Gallery
-
-LONG_LIFE = 60.0  # seconds after which the end of a painter is bad luck
-SHORTEST_PAUSE, LONGEST_PAUSE = 0.2, 60.0  # seconds before a painter is started again
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +51,8 @@ class Studio:
 
     def start(self) -> None:
         """Let painters come."""
-        self.keepers = [asyncio.create_task(self._keep(place)) for place in self.places]
+        kept = [keep_alive(partial(self._fill, place), "a painter") for place in self.places]
+        self.keepers = [asyncio.create_task(one) for one in kept]
 
     async def close(self) -> None:
         """End every painter."""
@@ -98,20 +98,6 @@ class Studio:
         painter = self.places[crc32(table.encode()) % len(self.places)].painter
         return painter if painter is not None and painter.is_ready else None
 
-    async def _keep(self, place: Place) -> None:
-        """Keep a painter alive; one that dies again and again waits longer and longer."""
-        loop, pause = asyncio.get_running_loop(), SHORTEST_PAUSE
-        while True:
-            started = loop.time()
-            try:
-                await self._fill(place)
-            except OSError as wrong:  # no more processes, no more memory
-                log.warning("no painter could be started: %s", wrong.strerror)
-            if loop.time() - started > LONG_LIFE:
-                pause = SHORTEST_PAUSE
-            await asyncio.sleep(pause)
-            pause = min(pause * 2, LONGEST_PAUSE)
-
     async def _fill(self, place: Place) -> None:
         """Start a painter and wait for its end."""
         place.painter = painter = await PainterProcess.start(self.command)
@@ -120,7 +106,6 @@ class Studio:
         finally:
             place.painter = None
             await painter.end()
-        log.warning("a painter has ended; another one is started")
 
 
 def _told(painter: PainterProcess, order: Order, table: Table) -> Order:
