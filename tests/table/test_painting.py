@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import io
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
 
+from palas.table import collecting
 from palas.table.painting import process
 from palas.table.painting.easel import Easel
 from palas.table.painting.frames import Delivery, News, Order, Shown, packed, read
@@ -68,6 +71,56 @@ def test_a_painter_draws_what_the_server_draws(game: str, seats: int) -> None:
         made = painter.deliver(told(table, sight)).made
         assert isinstance(made, Shown)
         assert made[1:] == easel.shown(table, sight, NOBODY)[1:]
+
+
+@games
+def test_painting_leaves_nothing_for_the_garbage_collector(game: str, seats: int) -> None:
+    painter, table = Painter(), table_of(game, seats)
+    for sight in SIGHTS:
+        painter.deliver(told(table, sight))
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(5):
+            table = played(table, 1)
+            for sight in SIGHTS:
+                delivery = painter.deliver(told(table, sight))
+                assert delivery.made is not None
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
+
+
+def test_a_painter_looks_for_garbage_only_when_it_is_quiet(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done = iter([0, 0, 3, 5, 5, 5, 9, 9, 9])  # how much there was done at every look
+    looked: list[str] = []
+
+    class Over(Exception):
+        pass
+
+    def wait(seconds: float) -> None:
+        if len(looked) == 2:
+            raise Over
+
+    monkeypatch.setattr(collecting, "sleep", wait)
+    monkeypatch.setattr(gc, "collect", lambda: looked.append("collected"))
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+    with pytest.raises(Over):
+        collecting._look_when_quiet(lambda: next(done), 1.0)
+    assert list(done) == [9], "once after the 5, once after the 9"
+
+
+def test_every_painter_has_as_many_tables() -> None:
+    studio = Studio(3)
+    for at in range(300):
+        studio._painter(f"table {at}")
+        studio._painter("table 0")
+    assert Counter(studio.homes.things.values()) == {0: 100, 1: 100, 2: 100}
+    first = dict(studio.homes.things)
+    studio._painter("table 7")
+    assert studio.homes.things == first, "who draws a table stays the same"
 
 
 def test_a_painter_follows_the_events() -> None:

@@ -155,6 +155,28 @@ def test_writers_are_stored_together(database: str) -> None:
     assert 1 <= asyncio.run(write()) <= 3
 
 
+@pytest.mark.parametrize("is_busy", [True, False])
+def test_while_it_is_busy_writers_gather(
+    database: str, monkeypatch: pytest.MonkeyPatch, is_busy: bool
+) -> None:
+    monkeypatch.setattr("palas.table.store.store.BUSY", 4 if is_busy else 1000)
+    monkeypatch.setattr("palas.table.store.store.REST", 0.5)
+    commits: list[Connection] = []
+
+    async def write() -> list[int]:
+        async with opened(database) as store:
+            await asyncio.gather(*(store.write(new(f"t{at}")) for at in range(4)))
+            event.listen(store.engine.sync_engine, "commit", commits.append)
+            for number in (2, 3):  # the second comes when the first is stored, or soon
+                first = asyncio.create_task(store.write(said("t0", number)))
+                await asyncio.sleep(0.1)
+                await asyncio.gather(first, store.write(said("t1", number)))
+            return [one.number for one in await store.events_after("t1", 1)]
+
+    assert asyncio.run(write()) == [2, 3]
+    assert len(commits) == (2 if is_busy else 4)
+
+
 def test_who_gives_up_waiting_stops_nobody(database: str) -> None:
     """A writer that is cancelled, even with a conflict, leaves the store at work."""
 

@@ -11,7 +11,7 @@ import sys
 from traceback import extract_tb
 from typing import TYPE_CHECKING, BinaryIO
 
-from palas.table.collecting import collect_rarely
+from palas.table.collecting import collect_when_quiet
 from palas.table.painting.easel import Easel
 from palas.table.painting.frames import Delivery, Order, packed, read
 from palas.table.table import Table
@@ -29,9 +29,11 @@ class Painter:
     def __init__(self) -> None:
         self.easel = Easel()
         self.tables: Kept[str, Table] = Kept(KEPT)
+        self.delivered = 0
 
     def deliver(self, order: Order) -> Delivery:
         """Do what is ordered, or say why not; the next order may go well."""
+        self.delivered += 1
         try:
             table = self._table(order)
             made = None if table is None else self.easel.draw(table, order)
@@ -70,7 +72,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends it
     painter, sink = Painter(), sys.stdout.buffer
     sys.stdout = sys.stderr  # nobody prints between the frames
-    collect_rarely()
+    collect_when_quiet(lambda: painter.delivered)
     sink.write(packed([]))  # ready
     sink.flush()
     for together in orders(sys.stdin.buffer):

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 PAINTER = ("-m", "palas.table.painting.painter")
 KEPT = 400  # tables it may know
 PATIENCE = 10.0  # seconds for one order: then it draws no more
+AHEAD = 2**20  # bytes that are read before anybody takes them: several frames
 
 
 class Lost(Exception):
@@ -48,6 +49,7 @@ class PainterProcess:
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "PALAS_COMPILER": "off"},
             start_new_session=True,
+            limit=AHEAD,
         )
         return cls(process)
 

@@ -8,22 +8,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from random import choice
 from typing import TYPE_CHECKING
-from zlib import crc32
 
 from palas.table.lasting import keep_alive
 from palas.table.painting.easel import Easel
 from palas.table.painting.frames import News, Order, Shown
 from palas.table.painting.process import PAINTER, Lost, PainterProcess
+from palas.table.views.keeping import Kept
 
 if TYPE_CHECKING:
     from palas.table.table import Table
     from palas.table.views.people import Here
     from palas.table.views.sight import Sight
     from palas.table.views.view import Gallery
+
+TABLES = 4000  # of which it is known who draws them
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +46,7 @@ class Studio:
         self.easel = Easel()
         self.command = command
         self.places = [Place() for _ in range(painters)]
+        self.homes: Kept[str, int] = Kept(TABLES)  # which painter draws a table
         self.keepers: list[asyncio.Task[None]] = []
 
     @property
@@ -95,8 +100,17 @@ class Studio:
     def _painter(self, table: str) -> PainterProcess | None:
         if not self.places:
             return None
-        painter = self.places[crc32(table.encode()) % len(self.places)].painter
+        at = self.homes.get(table)
+        if at is None:
+            at = self.homes.put(table, self._least())
+        painter = self.places[at].painter
         return painter if painter is not None and painter.is_ready else None
+
+    def _least(self) -> int:
+        """Return which painter has the fewest tables; of several, any."""
+        tables = Counter(self.homes.things.values())
+        fewest = min(tables[at] for at in range(len(self.places)))
+        return choice([at for at in range(len(self.places)) if tables[at] == fewest])
 
     async def _fill(self, place: Place) -> None:
         """Start a painter and wait for its end."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import deque
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 CHANNEL = "palas"  # of PostgreSQL's NOTIFY
 MOST_AT_ONCE = 64  # writers in one transaction
+BUSY = 20  # writers within a second: from here on it pays to let some gather
+REST = 0.02  # seconds between transactions while it is busy
 LISTED = 50
 CHANGED = update(tables).where(tables.c.id == bindparam("changed"))
 HAPPENED = insert(events)
@@ -70,6 +73,7 @@ class Store:
         self.engine = _engine(url)
         self.waiting: asyncio.Queue[Write] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.stored_at: deque[float] = deque(maxlen=BUSY)  # when the latest writers were served
 
     @property
     def is_shared(self) -> bool:
@@ -189,11 +193,19 @@ class Store:
     async def _write_all(self) -> None:
         while True:
             batch = [await self.waiting.get()]
+            await self._let_gather()
             while not self.waiting.empty() and len(batch) < MOST_AT_ONCE:
                 batch.append(self.waiting.get_nowait())
             await self._write_batch(batch)
+            self.stored_at.extend([asyncio.get_running_loop().time()] * len(batch))
             for _ in batch:
                 self.waiting.task_done()
+
+    async def _let_gather(self) -> None:
+        """While it is busy, wait a moment after a transaction for those who come meanwhile."""
+        now = asyncio.get_running_loop().time()
+        if len(self.stored_at) == BUSY and now - self.stored_at[0] < 1:
+            await asyncio.sleep(max(0.0, self.stored_at[-1] + REST - now))
 
     async def _write_batch(self, batch: list[Write]) -> None:
         try:

@@ -10,6 +10,7 @@ from palas.table.languages import translations
 from palas.table.views.parts import address
 from palas.table.views.sight import DESK, PHONE
 from palas.table.views.wording import groups
+from palas.table.web.elements import hidden
 
 if TYPE_CHECKING:
     from palas.table.views.patching import Pieces
@@ -33,15 +34,11 @@ def choosing(seen: Seen, suggesting: int | None, moves: list[Choice]) -> list[Pi
 def _form(seen: Seen, suggesting: int | None) -> str:
     label = escape(translations(seen.language).gettext("All moves in words"))
     deed = "play" if suggesting is None else "point"
-    to = "" if suggesting is None else _hidden("to", suggesting)
+    to = "" if suggesting is None else hidden(to=suggesting)
     return (
         f'moves" method="post" action="{address(seen)}/{deed}" data-post aria-label="{label}">'
-        f"{_hidden('seat', seen.viewer)}{_hidden('decision', seen.decision)}\n{to}"
+        f"{hidden(seat=seen.viewer, decision=seen.decision)}\n{to}"
     )
-
-
-def _hidden(name: str, value: int) -> str:
-    return f'<input type="hidden" name="{name}" value="{value}">'
 
 
 def _box(seen: Seen, number: int) -> str:

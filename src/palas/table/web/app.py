@@ -27,7 +27,10 @@ if TYPE_CHECKING:
 
     from palas.table.config import Config
 
-ROUTERS: tuple[str, ...] = (  # modules beside this one that offer pages, each with a `router`
+ROUTERS: tuple[str, ...] = (  # modules beside this one, each with a `router`; the busiest first
+    "playing",
+    "live",
+    "table_page",
     "looks",
     "hall",
     "settings",
@@ -35,9 +38,6 @@ ROUTERS: tuple[str, ...] = (  # modules beside this one that offer pages, each w
     "devices",
     "api",
     "api_page",
-    "table_page",
-    "playing",
-    "live",
     "replay",
     "notices",
 )

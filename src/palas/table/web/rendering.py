@@ -11,6 +11,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from palas.kernel.meta import LANGUAGES
 from palas.table.languages import translations
+from palas.table.web.elements import hidden, icon
 from palas.table.web.looks import asset, palette_address, sheet
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ def environment(language: str) -> Environment:
     )
     made.install_gettext_translations(translations(language), newstyle=True)  # type: ignore[attr-defined]
     made.globals.update(language=language, languages=LANGUAGES)
+    made.globals.update(icon=icon, hidden=hidden)
     made.globals.update(asset=asset, palette_address=palette_address, sheet=sheet)
     return made
 
