@@ -46,6 +46,23 @@ def test_nothing_is_missed_or_doubled_after_a_lost_network(visitors: Visitors) -
     assert [person.numbers() for person in people] == [numbers(moves)] * 2
 
 
+def test_a_page_that_is_older_than_the_server_is_loaded_anew(visitors: Visitors) -> None:
+    anna, bruno = visitors.seated("two-heirs", "Anna", "Bruno")
+    for person in (anna, bruno):
+        person.page.evaluate("() => { window.opened = 'before' }")
+    anna.page.evaluate("() => { document.getElementById('main').dataset.scripts = 'older' }")
+    for person in (anna, bruno):
+        person.context.set_offline(True)
+        expect(person.page.locator("#line")).to_have_text("reconnecting …", timeout=PATIENCE)
+        person.context.set_offline(False)
+    anna.page.wait_for_function("() => window.opened === undefined")
+    anna.arrive()
+    expect(bruno.page.locator("#line")).to_be_hidden()
+    assert bruno.page.evaluate("() => window.opened") == "before"
+    moves = play_until([anna, bruno], any_move("after"), 4)
+    assert [person.numbers() for person in (anna, bruno)] == [numbers(moves)] * 2
+
+
 def test_what_was_clicked_without_a_network_is_told_and_can_be_done_again(
     visitors: Visitors,
 ) -> None:

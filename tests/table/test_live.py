@@ -10,6 +10,7 @@ import pytest
 
 from palas.table.views.people import Here
 from palas.table.web import live
+from palas.table.web.looks import scripts
 from palas.table.web.presence import Presence
 
 from .at_the_table import Sitting, Stream, sitting
@@ -126,6 +127,17 @@ def test_an_unknown_base_gets_the_whole_view(table: Sitting, base: str) -> None:
             assert heard.html == await present(table, 0)
 
     run(table, work)
+
+
+def test_a_page_with_older_scripts_is_asked_to_load_anew(table: Sitting) -> None:
+    async def look() -> None:
+        got = await table.people[0].client.get(f"/t/{table.name}/live?scripts=older")
+        assert got.content == live.RENEW
+        async with stream(table, 0, f"?scripts={scripts()}") as browser:
+            await browser.next()
+            assert browser.html == await present(table, 0)
+
+    run(table, look)
 
 
 def test_the_view_of_another_seat_is_no_base_that_leaks(table: Sitting) -> None:

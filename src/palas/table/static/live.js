@@ -19,6 +19,7 @@ export class Stream {
     source.onopen = () => { this.wait = 500; this.lost(false); this.heard() }
     source.onmessage = event => { this.heard(); this.take(event) }
     source.addEventListener("beat", () => this.heard())
+    source.addEventListener("renew", () => location.reload()) // the server has newer scripts
     source.onerror = () => {
       source.close()
       if (source !== this.source) return

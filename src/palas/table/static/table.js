@@ -17,7 +17,7 @@ const moves = () => Number(find("table").dataset.moves)
 let away = Number(localStorage.getItem(seen) ?? Infinity)
 if (away >= moves()) away = NaN
 
-const live = new Live(address, () => new URLSearchParams({ layout: layout(), wish }), show, lost => {
+const live = new Live(address, () => new URLSearchParams({ layout: layout(), wish, scripts: main.dataset.scripts }), show, lost => {
   const line = find("line")
   line.hidden = !lost
   line.textContent = lost ? line.dataset.lost : ""

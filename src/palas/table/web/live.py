@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import StreamingResponse
 
 from palas.table.web.guests import CurrentGuest
+from palas.table.web.looks import scripts
 from palas.table.web.sights import presence_of, sight_of, studio_of
 
 if TYPE_CHECKING:
@@ -21,12 +22,15 @@ if TYPE_CHECKING:
 router = APIRouter()
 HEARTBEAT = 15.0  # seconds
 BEAT = b"event: beat\ndata:\n\n"  # heard by the script, which would not see a comment
+RENEW = b"event: renew\ndata:\n\n"  # to a page that was opened before the server was updated
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
 
 @router.get("/t/{name}/live", response_model=None)
 async def live(request: Request, guest: CurrentGuest, name: str) -> StreamingResponse:
     """Tell what changes at a table, from the view that the browser has."""
+    if request.query_params.get("scripts", scripts()) != scripts():
+        return StreamingResponse(iter([RENEW]), media_type="text/event-stream", headers=HEADERS)
     house: House = request.app.state.house
     await house.table(name)
     sight = await sight_of(request, guest, name)

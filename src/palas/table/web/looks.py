@@ -52,6 +52,12 @@ def asset(name: str) -> str:
     return f"/static/{name}?v={version((STATIC / name).read_bytes())}"
 
 
+@cache
+def scripts() -> str:
+    """Return the version of all scripts together."""
+    return version(b"".join([file.read_bytes() for file in sorted(STATIC.glob("*.js"))]))
+
+
 def version(content: bytes) -> str:
     """Return a short word that changes with the content."""
     return sha256(content).hexdigest()[:10]

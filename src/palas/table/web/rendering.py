@@ -12,7 +12,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from palas.kernel.meta import LANGUAGES
 from palas.table.languages import translations
 from palas.table.web.elements import hidden, icon
-from palas.table.web.looks import asset, palette_address, sheet
+from palas.table.web.looks import asset, palette_address, scripts, sheet
 
 if TYPE_CHECKING:
     from fastapi import Request
@@ -37,7 +37,7 @@ def environment(language: str) -> Environment:
     made.install_gettext_translations(translations(language), newstyle=True)  # type: ignore[attr-defined]
     made.globals.update(language=language, languages=LANGUAGES)
     made.globals.update(icon=icon, hidden=hidden)
-    made.globals.update(asset=asset, palette_address=palette_address, sheet=sheet)
+    made.globals.update(asset=asset, scripts=scripts, palette_address=palette_address, sheet=sheet)
     return made
 
 
