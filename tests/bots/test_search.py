@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import FunctionType
+from typing import Any, cast
 
 import pytest
 
@@ -11,7 +12,7 @@ from palas.bots import bot, bots
 from palas.bots import tree as templates
 from palas.bots.flat import FlatBot
 from palas.bots.levels import LevelBot
-from palas.bots.search import INTERPRETED, NODES, Candidate, SearchBot, Worker
+from palas.bots.search import FLAT, INTERPRETED, NODES, Candidate, SearchBot, Worker, searching
 from palas.bots.settings import LEVELS, level_of
 from palas.bots.tree import Settings
 from palas.kernel.conformance import imagined
@@ -194,6 +195,15 @@ def test_a_flat_bot_of_any_strength_has_a_name() -> None:
         bot("flat:300:0.1", game, 1)
     with pytest.raises(UnknownBot, match="WALKS"):
         bot("flat:x", game, 1)
+
+
+def test_a_flat_bot_plays_on_at_random() -> None:
+    def plays_on_by(loop: str) -> str:
+        made = cast("FunctionType", searching(palas.game("two-heirs"), loop))
+        return str(made.__globals__["play_on"].__globals__["roll"].__name__)
+
+    assert plays_on_by(FLAT) == "any_action"
+    assert plays_on_by("search_some") == "policy"
 
 
 @pytest.mark.parametrize(

@@ -130,7 +130,7 @@ def test_the_page_keeps_all_but_what_was_measured(program: Program, tmp_path: Pa
     assert program("levels", "two-castles", *QUICK[2:-1], "12", "--write", "bots.md").code == 0
     second = page.read_text()
     assert "| Big Boss, 2 seats | 75 % (41–93) |" in second
-    assert "| Two Castles, 3 seats (equal: 33 %) | 75 % (47–91) |" in second
+    assert "| Two Castles, 3 seats (equal: 33 %) | 75 % (47–91), as 86 % of two |" in second
     facts = json.loads((tmp_path / "levels.json").read_text())
     assert [one["game"] for one in facts["sections"]] == ["big-boss", "two-castles"]
     assert all(set(one) == SECTION for one in facts["sections"])

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from palas.arena.ladder import PAIRINGS
+from palas.arena.ladder import PAIRINGS, share_of_two
 from palas.games import game
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+EVEN = 0.5  # the share of equal players in games of two
 NOTHING = "Nothing has been measured yet."
 Section = dict[str, Any]  # what was measured of one game at one number of seats
 
@@ -48,7 +49,9 @@ def _name(section: Section) -> str:
 
 
 def _cell(one: dict[str, Any]) -> str:
-    return f"{100 * one['share']:.0f} % ({100 * one['low']:.0f}–{100 * one['high']:.0f})"
+    share, fair = one["share"], one["fair"]
+    as_two = "" if fair == EVEN else f", as {100 * share_of_two(share, fair):.0f} % of two"
+    return f"{100 * share:.0f} % ({100 * one['low']:.0f}–{100 * one['high']:.0f}){as_two}"
 
 
 def _source(section: Section) -> str:

@@ -1,11 +1,11 @@
-"""The flat bot: tries every move equally often and plays on; what a search must beat."""
+"""The flat bot: tries every move equally often, then plays at random; what a search must beat."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from palas.bots import tree as templates
-from palas.bots.search import Candidate, SearchBot
+from palas.bots.search import FLAT, Candidate, SearchBot
 from palas.bots.tree import Settings
 
 if TYPE_CHECKING:
@@ -16,10 +16,10 @@ TO_THE_END = 5_000  # moves
 
 
 class FlatBot(SearchBot):
-    """Tries every move equally often in imagined games and takes the one that did best."""
+    """Tries every move equally often in games imagined at random, and takes what did best."""
 
     name = "flat"
-    loop: ClassVar[str] = "try_each"
+    loop: ClassVar[str] = FLAT
 
     def __init__(self, game: Game, seed: int | str, **how: Any) -> None:
         super().__init__(game, seed, **{"settings": Settings(rollout=TO_THE_END), **how})

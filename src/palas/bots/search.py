@@ -46,6 +46,9 @@ TEMPLATES = (
 )
 
 
+FLAT = "try_each"  # the loop without a tree
+
+
 class Candidate(NamedTuple):
     """What a search found about one action of the root."""
 
@@ -62,7 +65,7 @@ def no_suggestion(s: Head, seat: int, dice: int, out: Row) -> int:  # noqa: ARG0
 
 @cache
 def searching(game: Game, loop: str = "search_some") -> Callable[..., Any]:
-    """Return a loop of `tree` with one game's rules filled in."""
+    """Return a loop of `tree` with one game's rules filled in; a flat one knows no policy."""
     name = game.id.replace("-", "_")
     rules = game.rules._asdict()
     at_random = bound(any_action, name, legal=rules["legal"])
@@ -70,7 +73,7 @@ def searching(game: Game, loop: str = "search_some") -> Callable[..., Any]:
         **{key: rules[key] for key in ("legal", "apply", "scores", "winners", "estimate")},
         "imagine": rules["imagine"],
         "suggest": game.policy or no_suggestion,
-        "roll": game.policy or at_random,
+        "roll": at_random if loop == FLAT else game.policy or at_random,
     }
     for template in TEMPLATES:
         names[template] = bound(getattr(templates, template), name, **names)

@@ -38,16 +38,16 @@ class Level(NamedTuple):
 CALIBRATED: dict[str, tuple[Level, ...]] = {
     "big-boss": (
         Level(30, 0.0),
-        Level(120, 0.0),
+        Level(160, 0.0),
         Level(500, 0.0),
         Level(2000, 0.0),
         Level(16000, 0.0),
     ),
     "palais-royal": (
-        Level(8, 0.0),
-        Level(30, 0.0),
-        Level(120, 0.0),
-        Level(500, 0.0),
+        Level(20, 0.05),
+        Level(20, 0.0),
+        Level(60, 0.0),
+        Level(150, 0.0),
         Level(8000, 0.0),
     ),
     "two-heirs": (
