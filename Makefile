@@ -45,11 +45,11 @@ rules: $(DEV) ## first pass: the compiler off, coverage measured
 
 compiled: $(DEV) ## second pass: the tests that need the compiler
 	@echo "Tests, compiled"
-	@PALAS_COMPILER=on $(python) -m pytest -q -n auto --dist loadgroup -m compiled $(ARGS)
+	@PALAS_COMPILER=on $(python) -m pytest -q -n auto -m compiled $(ARGS)
 
 checked: $(DEV) ## third pass: the same with bounds checks
 	@echo "Tests, compiled with bounds checks"
-	@PALAS_COMPILER=checked $(python) -m pytest -q -n auto --dist loadgroup -m compiled $(ARGS)
+	@PALAS_COMPILER=checked $(python) -m pytest -q -n auto -m compiled $(ARGS)
 
 browser: $(DEV) ## fourth pass: a real server and a real Chromium
 	@echo "Tests in the browser"

@@ -11,7 +11,6 @@ import pytest
 from coverage import Coverage
 from hypothesis import HealthCheck, settings
 
-GAMES = ("big_boss", "palais_royal", "two_castles", "two_heirs")
 TRACED = 0.5  # seconds of every test in which coverage looks on; it makes them four times slower
 
 # Tests never touch the cache of the user who runs them; a second run finds this one warm.
@@ -21,15 +20,6 @@ settings.register_profile(
     "palas", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
 settings.load_profile("palas")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let one worker have all compiled tests of a game: it is compiled once."""
-    for item in items:
-        if item.get_closest_marker("compiled"):
-            name = item.nodeid.replace("-", "_")
-            game = next((one for one in GAMES if one in name), "no game of its own")
-            item.add_marker(pytest.mark.xdist_group(game))
 
 
 @pytest.hookimpl(wrapper=True)

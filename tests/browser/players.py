@@ -60,6 +60,12 @@ SEEN = """([moves, until, patience]) => new Promise((done, fail) => {
   look()
 })"""
 
+# Whether the picture fits the window: a server learns how wide that is from the page itself.
+FITS = """() => {
+  const other = matchMedia("(max-width: 820px)").matches ? "desk" : "phone"
+  return !document.querySelector(`#board.${other}`)
+}"""
+
 # Lets a page believe that it lies behind others, or that it comes forward again.
 HIDE = """(hidden) => {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden })
@@ -187,6 +193,7 @@ class Visitor:
     def arrive(self) -> None:
         """Wait until the table is there and can be played at."""
         expect(self.page.locator("body[data-tab] #table")).to_be_visible(timeout=PATIENCE)
+        self.page.wait_for_function(FITS)
 
 
 Pick = Callable[[Visitor, Seen], int]
