@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from palas.bots import tree as templates
 from palas.bots.seated import Bot
-from palas.bots.settings import settings_of
+from palas.bots.settings import is_played_on_at_random, settings_of
 from palas.bots.tree import DICE, MOST_DEPTH, NO_ACTION, VIEW, Settings, Tree
 from palas.kernel.batch import any_action
 from palas.kernel.contract import Head
@@ -73,7 +73,7 @@ def searching(game: Game, loop: str = "search_some") -> Callable[..., Any]:
         **{key: rules[key] for key in ("legal", "apply", "scores", "winners", "estimate")},
         "imagine": rules["imagine"],
         "suggest": game.policy or no_suggestion,
-        "roll": at_random if loop == FLAT else game.policy or at_random,
+        "roll": at_random if loop == FLAT or is_played_on_at_random(game) else game.policy,
     }
     for template in TEMPLATES:
         names[template] = bound(getattr(templates, template), name, **names)

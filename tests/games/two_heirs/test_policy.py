@@ -14,8 +14,14 @@ from palas.games.two_heirs.components import BUILDINGS
 from palas.games.two_heirs.land import lay
 from palas.games.two_heirs.meta import SET_CHOICES
 from palas.games.two_heirs.policy import best_move, best_raze, policy
-from palas.games.two_heirs.scoring import estimate
-from palas.games.two_heirs.state import IN_HAND, State
+from palas.games.two_heirs.scoring import (
+    DOUBLED_WORTH,
+    LAST_MARCH,
+    REACH_WORTH,
+    TILE_WORTH,
+    estimate,
+)
+from palas.games.two_heirs.state import ENDLESS, IN_HAND, State
 from palas.games.two_heirs.tables import TILE_BUILDING
 from palas.games.two_heirs.trial import lead_with, lift_last
 from palas.kernel.jit import compiled
@@ -89,22 +95,55 @@ def test_on_the_last_turn_troops_go_where_they_double_most() -> None:
     assert s.troop[1] == 1
 
 
-def test_the_estimate_is_the_lead_and_what_hand_and_reach_promise() -> None:
-    s = drawn("cathedral g MARKET")
-    assert estimate(s, 0) == 3.0  # 5 to 2, all troops in the reserve
+def waiting(text: str) -> State:
+    """Return a position in which the take of the turn is done."""
+    s = drawn(text)
+    s.turns_left = ENDLESS
+    s.crown = 1
+    return s
+
+
+def test_the_estimate_is_the_lead_and_what_hand_and_takes_promise() -> None:
+    s = waiting("cathedral g MARKET")  # 5 to 2, all troops in the reserve
+    assert estimate(s, 0) == pytest.approx(3.0 - TILE_WORTH / 2)  # the other one takes next
     assert estimate(s, 1) == -estimate(s, 0)
     s.hand_size[0] = 1
-    assert estimate(s, 0) > 3.0
+    assert estimate(s, 0) == pytest.approx(3.0 + TILE_WORTH / 2)
     s.over = 1
     assert estimate(s, 0) == 3.0
 
 
-def test_the_estimate_trusts_a_troop_that_doubles_only_by_half() -> None:
-    s = drawn("cathedral:0 g MARKET:1")
+def test_a_take_is_worth_as_much_before_as_after_it() -> None:
+    s = waiting("cathedral g MARKET")
+    s.crown = 0
+    before = estimate(s, 0)
+    s.crown = 1
+    s.hand_size[0] += 1
+    assert estimate(s, 0) == pytest.approx(before)
+
+
+def test_the_estimate_counts_the_takes_of_the_last_turns() -> None:
+    s = waiting("cathedral g MARKET")
+    s.turns_left = 1
+    assert estimate(s, 0) == pytest.approx(3.0 - TILE_WORTH)
+    s.turns_left = 2
+    assert estimate(s, 0) == pytest.approx(3.0)
+
+
+def test_whoever_is_done_earns_nothing_more() -> None:
+    s = waiting("cathedral g MARKET:1")
+    s.turns_left = 0
+    reach = 3 * REACH_WORTH
+    assert estimate(s, 0) == pytest.approx(5.0 - 4.0 + LAST_MARCH + reach)
+
+
+def test_the_estimate_takes_it_that_troops_march_on() -> None:
+    s = waiting("cathedral:0 g MARKET:1")
     ended = s.copy()
     ended.over = 1
     assert estimate(ended, 0) == 10.0 - 4.0
-    assert estimate(s, 0) == 7.5 - 3.0
+    doubled = (5.0 - 2.0) * (1 - DOUBLED_WORTH)
+    assert estimate(s, 0) == pytest.approx(5.0 - 2.0 + doubled - TILE_WORTH / 2)
 
 
 @pytest.mark.compiled

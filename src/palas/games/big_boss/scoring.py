@@ -8,18 +8,22 @@ from palas.games.big_boss.board import is_built, plot_at, value
 from palas.games.big_boss.state import NO_NOBLE, State
 from palas.games.big_boss.tables import (
     BLOCKS,
-    CASTLE_VALUE,
-    FLAGS,
     LEVEL_BONUS,
     LEVEL_BONUS_HEIGHT,
     MAX_VALUE,
     PLOTS,
-    TOWER_CARD_PRICE,
 )
 from palas.kernel.jit import jit
 
 if TYPE_CHECKING:
     from palas.kernel.record import Row
+
+# guesses for `estimate`, in Real: fitted to how 240 games of two between searches ended
+INCOME_WORTH = 0.5  # of every Real that a card would pay now
+UNKNOWN_INCOME = 8.0  # what a card nobody has seen would pay
+CARD_WORTH = 26.0  # of a card when the blocks run out, for the nobles it seats
+TOWER_WORTH = 36.0  # of a tower card
+NOBLE_WORTH = 8.0  # what a baron earns in a whole game by growth; a grandee twice as much
 
 
 @jit
@@ -122,35 +126,36 @@ def card_income(s: State, card: int) -> int:
 
 
 @jit
+def usable_share(s: State) -> float:
+    """Return the share of all cards in hands that there are blocks enough to build with."""
+    cards = 0
+    for seat in range(s.seats):
+        cards += s.hand_size[seat] + s.towers[seat]
+    return min(1.0, s.blocks / max(1, cards))
+
+
+@jit
 def hand_worth(s: State, seat: int) -> float:
-    """Guess what the cards of a seat will still earn; unknown cards count as average."""
-    cards = s.hand_size[seat] + s.towers[seat]
-    if cards == 0:
-        return 0.0
+    """Guess what the cards of a seat will still earn, and the nobles they will seat."""
     income = 0
     known = 0
     for card in range(PLOTS):
         if s.place[card] >> 1 == seat:
-            income += max(CASTLE_VALUE, card_income(s, card))
+            income += card_income(s, card)
             known += 1
-    best = 0
-    for castle in range(FLAGS):
-        best = max(best, s.crest[castle] + 0)
-    total = income + 8.0 * (s.hand_size[seat] - known) + (best + 2.0) * s.towers[seat]
-    turns = s.blocks / s.seats
-    return 0.6 * total * min(1.0, turns / cards)
+    total = INCOME_WORTH * (income + UNKNOWN_INCOME * (s.hand_size[seat] - known))
+    total += CARD_WORTH * (1.0 - s.blocks / BLOCKS) * s.hand_size[seat]
+    return total + TOWER_WORTH * s.towers[seat]
 
 
 @jit
-def prospects(s: State, seat: int) -> float:
-    """Guess a seat's Real at the end: its money, its cards, and nobles in growing castles."""
+def prospects(s: State, seat: int, most: int) -> float:
+    """Guess a seat's Real at the end: money, nobles that will grow, and the level bonus."""
     share = s.blocks / BLOCKS
-    money = s.money[seat] + 0
-    total = money + noble_money(s, seat) + hand_worth(s, seat)
-    total -= 0.5 * max(0, TOWER_CARD_PRICE - money)  # too poor to buy
+    total = s.money[seat] + noble_money(s, seat) + (1.0 - share) * level_bonus(s, seat, most)
     for plot in range(PLOTS):
         if s.owner[plot] == seat:
-            total += share * s.noble[plot] * (4.0 + 0.4 * value(s, plot))
+            total += share * NOBLE_WORTH * s.noble[plot]
     return total
 
 
@@ -158,10 +163,11 @@ def prospects(s: State, seat: int) -> float:
 def estimate(s: State, seat: int) -> float:
     """Return how far a seat stands ahead of the best rival, in expected Real."""
     most = most_high_nobles(s)
+    usable = usable_share(s)
     best = -1.0e9
     own = 0.0
     for other in range(s.seats):
-        guess = prospects(s, other) + level_bonus(s, other, most)
+        guess = prospects(s, other, most) + usable * hand_worth(s, other)
         if other == seat:
             own = guess
         else:
