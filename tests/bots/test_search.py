@@ -197,13 +197,18 @@ def test_a_flat_bot_of_any_strength_has_a_name() -> None:
         bot("flat:x", game, 1)
 
 
-def test_a_flat_bot_plays_on_at_random() -> None:
+@pytest.mark.parametrize(
+    ("name", "plays_on"), [("two-heirs", "any_action"), ("big-boss", "policy")]
+)
+def test_a_flat_bot_plays_on_at_random_a_search_as_its_settings_say(
+    name: str, plays_on: str
+) -> None:
     def plays_on_by(loop: str) -> str:
-        made = cast("FunctionType", searching(palas.game("two-heirs"), loop))
+        made = cast("FunctionType", searching(palas.game(name), loop))
         return str(made.__globals__["play_on"].__globals__["roll"].__name__)
 
     assert plays_on_by(FLAT) == "any_action"
-    assert plays_on_by("search_some") == "policy"
+    assert plays_on_by("search_some") == plays_on
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ SETTINGS = {
     "big-boss": Settings(rollout=10),
     "two-castles": Settings(rollout=150, widen=0.8, explore=0.6, trials=3, trust=30.0, doubt=0.04),
     "palais-royal": Settings(rollout=400, widen=0.6, explore=0.4, trials=3),
-    "two-heirs": Settings(rollout=5, widen=0.6, explore=0.3),
+    "two-heirs": Settings(rollout=5, widen=0.3, explore=0.3),
 }
 PLAYED_ON_AT_RANDOM = frozenset({"two-heirs"})
 USUAL = Settings(rollout=60)
