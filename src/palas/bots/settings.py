@@ -22,7 +22,7 @@ SETTINGS = {
     "big-boss": Settings(rollout=10),
     "two-castles": Settings(rollout=150, widen=0.8, explore=0.6, trials=3, trust=30.0, doubt=0.04),
     "palais-royal": Settings(rollout=400, widen=0.6, explore=0.4, trials=3),
-    "two-heirs": Settings(rollout=5, widen=0.3, explore=0.3),
+    "two-heirs": Settings(rollout=5, widen=0.3, explore=0.5),
 }
 PLAYED_ON_AT_RANDOM = frozenset({"two-heirs"})
 USUAL = Settings(rollout=60)
@@ -42,8 +42,8 @@ CALIBRATED: dict[str, tuple[Level, ...]] = {
         Level(30, 0.0),
         Level(160, 0.0),
         Level(500, 0.0),
-        Level(2000, 0.0),
-        Level(16000, 0.0),
+        Level(1600, 0.0),
+        Level(10000, 0.0),
     ),
     "palais-royal": (
         Level(20, 0.05),
@@ -53,11 +53,11 @@ CALIBRATED: dict[str, tuple[Level, ...]] = {
         Level(8000, 0.0),
     ),
     "two-heirs": (
-        Level(20, 0.5),
-        Level(20, 0.2),
-        Level(60, 0.08),
-        Level(300, 0.03),
-        Level(2500, 0.0),
+        Level(20, 0.1),
+        Level(20, 0.0),
+        Level(70, 0.0),
+        Level(250, 0.0),
+        Level(4000, 0.0),
     ),
     "two-castles": (
         Level(30, 1.0),
