@@ -53,7 +53,7 @@ CALIBRATED: dict[str, tuple[Level, ...]] = {
         Level(8000, 0.0),
     ),
     "two-heirs": (
-        Level(20, 0.1),
+        Level(20, 0.2),
         Level(20, 0.0),
         Level(70, 0.0),
         Level(250, 0.0),
