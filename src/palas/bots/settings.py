@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 # are worth little before they are whole: there the policy is trusted until there is evidence
 # against it.
 SETTINGS = {
-    "big-boss": Settings(rollout=10),
+    "big-boss": Settings(rollout=10, widen=0.5, explore=0.5),
     "two-castles": Settings(rollout=150, widen=0.8, explore=0.6, trials=3, trust=30.0, doubt=0.04),
     "palais-royal": Settings(rollout=400, widen=0.6, explore=0.4, trials=3),
     "two-heirs": Settings(rollout=5, widen=0.3, explore=0.5),
@@ -39,11 +39,11 @@ class Level(NamedTuple):
 
 CALIBRATED: dict[str, tuple[Level, ...]] = {
     "big-boss": (
-        Level(30, 0.0),
-        Level(160, 0.0),
-        Level(500, 0.0),
-        Level(1600, 0.0),
-        Level(10000, 0.0),
+        Level(25, 0.0),
+        Level(80, 0.0),
+        Level(250, 0.0),
+        Level(900, 0.0),
+        Level(6000, 0.0),
     ),
     "palais-royal": (
         Level(20, 0.05),
