@@ -46,15 +46,31 @@ def test_nothing_is_missed_or_doubled_after_a_lost_network(visitors: Visitors) -
     assert [person.numbers() for person in people] == [numbers(moves)] * 2
 
 
+OLDER = "() => { document.getElementById('main').dataset.scripts = 'older' }"
+LONG_OPEN = "() => { performance.now = () => 100000 }"
+
+
+def opened_before(person: Visitor, *changes: str) -> None:
+    """Lose the network and find it again, in a page that can be told from one loaded anew."""
+    for change in ("() => { window.opened = 'before' }", *changes):
+        person.page.evaluate(change)
+    person.context.set_offline(True)
+    expect(person.page.locator("#line")).to_have_text("reconnecting …", timeout=PATIENCE)
+    person.context.set_offline(False)
+
+
+def test_a_page_just_loaded_is_not_loaded_again_and_again(visitors: Visitors) -> None:
+    anna, _ = visitors.seated("two-heirs", "Anna", "Bruno")
+    with anna.page.expect_response(lambda got: "scripts=older" in got.url):
+        opened_before(anna, OLDER)
+    anna.page.wait_for_timeout(500)
+    assert anna.page.evaluate("() => window.opened") == "before"
+
+
 def test_a_page_that_is_older_than_the_server_is_loaded_anew(visitors: Visitors) -> None:
     anna, bruno = visitors.seated("two-heirs", "Anna", "Bruno")
-    for person in (anna, bruno):
-        person.page.evaluate("() => { window.opened = 'before' }")
-    anna.page.evaluate("() => { document.getElementById('main').dataset.scripts = 'older' }")
-    for person in (anna, bruno):
-        person.context.set_offline(True)
-        expect(person.page.locator("#line")).to_have_text("reconnecting …", timeout=PATIENCE)
-        person.context.set_offline(False)
+    opened_before(anna, LONG_OPEN, OLDER)
+    opened_before(bruno, LONG_OPEN)
     anna.page.wait_for_function("() => window.opened === undefined")
     anna.arrive()
     expect(bruno.page.locator("#line")).to_be_hidden()
