@@ -39,10 +39,10 @@ class Level(NamedTuple):
 
 CALIBRATED: dict[str, tuple[Level, ...]] = {
     "big-boss": (
-        Level(25, 0.0),
+        Level(15, 0.0),
+        Level(35, 0.0),
         Level(80, 0.0),
         Level(250, 0.0),
-        Level(900, 0.0),
         Level(6000, 0.0),
     ),
     "palais-royal": (
