@@ -2,10 +2,10 @@
 
 const CUT = ' id="'
 const LONGEST = 20000
-const YOUNG = 60000 // of a page: it is as new as the server that sent it
-const SILENCE = 40000 // the server is heard every 15 s; a connection may die without a word
+const YOUNG = 60000 // to load anew
+const SILENCE = 40000 // the server is heard every 15 s; connections die without a word
 
-// A stream of the server that comes back by itself after the network was lost.
+// A stream that comes back by itself after the network was lost.
 export class Stream {
   constructor(from, take, lost = () => {}) {
     Object.assign(this, { from, take, lost, wait: 500, source: null })
@@ -20,7 +20,7 @@ export class Stream {
     source.onopen = () => { this.wait = 500; this.lost(false); this.heard() }
     source.onmessage = event => { this.heard(); this.take(event) }
     source.addEventListener("beat", () => this.heard())
-    source.addEventListener("renew", () => this.renew())
+    source.addEventListener("renew", () => performance.now() > YOUNG && location.reload())
     source.onerror = () => {
       source.close()
       if (source !== this.source) return
@@ -28,12 +28,6 @@ export class Stream {
       this.timer = setTimeout(() => this.open(), this.wait * (.75 + Math.random() / 2))
       this.wait = Math.min(LONGEST, this.wait * 2)
     }
-  }
-
-  // The server has other scripts. A page just loaded met servers of two versions: it waits for its own.
-  renew() {
-    if (performance.now() > YOUNG) location.reload()
-    else this.wait = LONGEST / 4
   }
 
   close() {
