@@ -2,7 +2,7 @@
 
 const CUT = ' id="'
 const LONGEST = 20000
-const YOUNG = 60000 // to load anew
+const YOUNG = 60000 // a page's first minute
 const SILENCE = 40000 // the server is heard every 15 s; connections die without a word
 
 // A stream that comes back by itself after the network was lost.
