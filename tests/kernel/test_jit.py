@@ -41,10 +41,6 @@ def test_rules_are_found_lowest_first() -> None:
 
 
 def test_binding_fills_open_names_and_leaves_the_template_alone() -> None:
-    @jit
-    def triple(number: int) -> int:
-        return 3 * number
-
     tripled = bound(double_and_step, "tripled", double=triple)
     assert tripled(4) == 15
     assert double_and_step(4) == 11
@@ -73,6 +69,31 @@ def test_compiled_rules_use_compiled_rules(monkeypatch: pytest.MonkeyPatch, tmp_
     assert machine.nopython_signatures
     assert compiled(inner).nopython_signatures
     assert compiled(outer) is machine
+
+
+@jit
+def triple(number: int) -> int:
+    """Return three times a number."""
+    return 3 * number
+
+
+@pytest.mark.compiled
+def test_bindings_with_other_rules_do_not_share_machine_code(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PALAS_CACHE", str(tmp_path))
+    doubled = bound(bound(double_and_step, "same", double=double), "same")
+    tripled = bound(bound(double_and_step, "same", double=triple), "same")
+    assert compiled(doubled)(4) == 11
+    assert compiled(tripled)(4) == 15  # not what the cache holds of the other
+
+
+def test_bindings_with_other_rules_have_names_of_their_own() -> None:
+    doubled = bound(double_and_step, "same", double=double)
+    assert doubled.__qualname__ == bound(double_and_step, "same", double=double).__qualname__
+    assert doubled.__qualname__ != bound(double_and_step, "same", double=triple).__qualname__
+    with_more = bound(double_and_step, "same", double=double, unused=triple)
+    assert doubled.__qualname__ == with_more.__qualname__
 
 
 WEIGHTS = (5, 7, 11)

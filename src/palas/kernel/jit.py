@@ -7,7 +7,8 @@ one process may hold both forms of the same source and compare them.
 
 `bound(template, ...)` fills the open names of a generic loop (`legal`, `apply`, ...)
 with one game's rules. Names are bound through the function's globals, not through a
-closure, so numba's cache finds the result again in the next process.
+closure, so numba's cache finds the result again in the next process. The cache knows it
+by its name alone, so that tells which rules were filled in.
 
 Tables are tuples of whole numbers to the interpreter and constant arrays to the machine.
 
@@ -56,7 +57,11 @@ def bound(template: Rule, name: str, **rules: Any) -> Rule:
     """Return a template whose open names stand for the given rules."""
     assert isinstance(template, FunctionType)
     filled = _with_globals(template, template.__globals__ | rules)
-    filled.__qualname__ = f"{template.__qualname__}_{name}"
+    used = sorted(
+        f"{at}={one.__module__}.{one.__qualname__}" for at, one in rules_used(filled).items()
+    )
+    digest = hashlib.sha256(" ".join(used).encode()).hexdigest()[:12]
+    filled.__qualname__ = f"{template.__qualname__}_{name}_{digest}"
     return jit(filled)  # type: ignore[return-value]
 
 
