@@ -46,10 +46,10 @@ CALIBRATED: dict[str, tuple[Level, ...]] = {
         Level(6000, 0.0),
     ),
     "palais-royal": (
-        Level(20, 0.05),
-        Level(20, 0.0),
-        Level(60, 0.0),
-        Level(150, 0.0),
+        Level(25, 0.15),
+        Level(25, 0.05),
+        Level(25, 0.0),
+        Level(80, 0.0),
         Level(8000, 0.0),
     ),
     "two-heirs": (
