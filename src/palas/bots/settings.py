@@ -14,9 +14,10 @@ if TYPE_CHECKING:
     from palas.kernel.game import Game
 
 # Every game has a policy, the first child of every node. After the tree it plays on: a little
-# in Big Boss, to the end in Palais Royal and Two Castles. In Two Heirs a few moves at random are as
-# good. One walk tells little in Two Castles, whose castles are worth little before they are whole:
-# there the policy is trusted until there is evidence against it.
+# in Big Boss, to the end in Palais Royal and Two Castles. In Two Heirs a few moves are drawn at
+# random: no difference to the policy's was seen. One walk tells little in Two Castles, whose
+# castles are worth little before they are whole: there the policy is trusted until there is
+# evidence against it.
 SETTINGS = {
     "big-boss": Settings(rollout=10, widen=0.5, explore=0.5),
     "two-castles": Settings(rollout=150, widen=0.8, explore=0.6, trials=3, trust=30.0, doubt=0.04),
