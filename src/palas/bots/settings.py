@@ -49,7 +49,7 @@ CALIBRATED: dict[str, tuple[Level, ...]] = {
         Level(25, 0.15),
         Level(25, 0.05),
         Level(25, 0.0),
-        Level(80, 0.0),
+        Level(110, 0.0),
         Level(8000, 0.0),
     ),
     "two-heirs": (
