@@ -12,8 +12,17 @@ from palas.bots import bot, bots
 from palas.bots import tree as templates
 from palas.bots.flat import FlatBot
 from palas.bots.levels import LevelBot
-from palas.bots.search import FLAT, INTERPRETED, NODES, Candidate, SearchBot, Worker, searching
-from palas.bots.settings import LEVELS, level_of
+from palas.bots.search import (
+    CHUNK,
+    FLAT,
+    INTERPRETED,
+    NODES,
+    Candidate,
+    SearchBot,
+    Worker,
+    searching,
+)
+from palas.bots.settings import LEVELS, is_played_on_at_random, level_of
 from palas.bots.tree import Settings
 from palas.kernel.conformance import imagined
 from palas.kernel.errors import UnknownBot
@@ -160,6 +169,23 @@ def test_the_line_it_expects_is_told_in_words(game: Game) -> None:
     line = searcher.expected(match.view(seat), seat)
     assert line[0] == (seat, game.text.move_words(match.view(seat), seat, found[0].action))
     assert 1 <= len(line) <= 6
+    if not is_played_on_at_random(game):  # after the tree the policy's moves are expected
+        assert len(line) == 6
+
+
+@every_game
+def test_the_line_it_expects_begins_with_the_move_it_chose(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = middle(game)
+    seat = match.acting[0]
+    view = match.view(seat)
+    searcher = SearchBot(game, 1, iterations=QUICK, settings=Settings(rollout=5))
+    other = searcher.search(view, seat)[-1].action
+    monkeypatch.setattr(searcher, "pick", lambda _: other)
+    assert searcher.choose(view, seat, match.actions(seat)) == other
+    words = game.text.move_words(view, seat, other)
+    assert searcher.expected(view, seat)[0] == (seat, words)
 
 
 def test_a_weak_level_misjudges_only_what_is_worth_a_look() -> None:
@@ -195,6 +221,16 @@ def test_a_flat_bot_of_any_strength_has_a_name() -> None:
         bot("flat:300:0.1", game, 1)
     with pytest.raises(UnknownBot, match="WALKS"):
         bot("flat:x", game, 1)
+
+
+def test_a_flat_bot_tries_every_move_equally_often() -> None:
+    game = palas.game("two-castles")
+    match = game.new(3, 5)
+    flat = FlatBot(game, 1, iterations=127)
+    tries = [one.visits for one in flat.search(match.view(0), 0)]
+    assert len(tries) == len(match.actions(0)) < CHUNK
+    assert sum(tries) == 127
+    assert max(tries) - min(tries) <= 1
 
 
 @pytest.mark.parametrize(

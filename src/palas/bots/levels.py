@@ -60,6 +60,10 @@ class LevelBot(SearchBot):
         super().__init__(game, seed, **how)
         self.noise = level.noise
 
+    def strength(self) -> dict[str, float]:
+        """Return the walks, the settings and the noise."""
+        return {**super().strength(), "noise": self.noise}
+
     def pick(self, found: list[Candidate]) -> int:
         """Return the best of the moves worth a look, each misjudged by a little."""
         if self.noise == 0:

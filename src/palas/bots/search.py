@@ -125,14 +125,15 @@ class Worker:
     def start(self, view: Head, action: int | None) -> None:
         """Begin to search a view; `action` is the own move since the last one, if only that."""
         self._put(VIEW, view)
-        child = self._child(action) if action is not None else 0
+        child = self.child(action) if action is not None else 0
         self.root = child
         if child == 0 or self.tree.size[0] > len(self.tree.action) // 2:
             self.root = 0
             templates.clear(self.tree)
             self.tree.spread[0] = self.tree.spread[1] = 0.0
 
-    def _child(self, action: int) -> int:
+    def child(self, action: int) -> int:
+        """Return the child of the root to which an action leads, or 0."""
         return next((node for node in self.children() if self.tree.action[node] == action), 0)
 
     def children(self, node: int | None = None) -> list[int]:
@@ -187,6 +188,10 @@ class SearchBot(Bot):
         self.workers: list[Worker] = []
         self.last: tuple[Head, int] | None = None  # the last view and the action taken there
 
+    def strength(self) -> dict[str, float]:
+        """Return the walks and the settings of the search."""
+        return {"walks": self.iterations, **self.settings._asdict()}
+
     def hurry(self, seconds: float, clock: Callable[[], float]) -> None:
         """End every search after so many seconds at the latest."""
         self.seconds, self.clock = seconds, clock
@@ -228,21 +233,38 @@ class SearchBot(Bot):
     def expected(
         self, view: Head, seat: int, language: str = "en", most: int = 6
     ) -> list[tuple[int, str]]:
-        """Return the moves the last search expects, with their seats, in one imagined world."""
+        """Return the moves the last search expects, with their seats, in one imagined world.
+
+        The first is the one chosen, after the tree they are the policy's, where it plays on.
+        """
         world, worker = view.copy(), self.workers[0]
         dice = Generator()
         set_key(dice, key_of_seed("expected"))
         self.game.rules.imagine(world, seat, dice)
-        node, line = worker.root, list[tuple[int, str]]()
+        node = self._chosen(worker, view) or self._likeliest(worker, worker.root, world, seat)
+        line: list[tuple[int, str]] = []
         while len(line) < most and not world.over:
             mover = templates.next_seat(world, seat)
-            node = self._likeliest(worker, node, world, mover)
-            if node == 0:
+            if line and node > 0:
+                node = self._likeliest(worker, node, world, mover)
+            action = int(worker.tree.action[node]) if node > 0 else self._after(world, mover)
+            if action == NO_ACTION:
                 break
-            action = int(worker.tree.action[node])
             line.append((mover, self.game.text.move_words(world, mover, action, language)))
             self.game.rules.apply(world, mover, action)
         return line
+
+    def _chosen(self, worker: Worker, view: Head) -> int:
+        """Return the child of the root that was chosen for this view, or 0."""
+        if self.last is None or self.last[0] != view:
+            return 0
+        return worker.child(self.last[1])
+
+    def _after(self, world: Head, mover: int) -> int:
+        """Return the move with which a walk is played on after the tree, if it is no random one."""
+        if self.game.policy is None or is_played_on_at_random(self.game):
+            return NO_ACTION
+        return int(self.game.policy(world, mover, 0, [0] * self.game.max_legal))
 
     def _likeliest(self, worker: Worker, node: int, world: Head, mover: int) -> int:
         """Return the child most visited of those that are possible in a world, or 0."""

@@ -29,6 +29,10 @@ class Bot(ABC):
     def warm(self, seats: int) -> None:  # noqa: B027  # most bots are always ready
         """Get ready for games of so many seats: compile what is needed."""
 
+    def strength(self) -> dict[str, float]:
+        """Return the numbers that say how strong a bot of its kind is, if there are any."""
+        return {}
+
     @abstractmethod
     def choose(self, view: Head, seat: int, actions: Sequence[int]) -> int:
         """Return one of the legal actions, knowing only the concealed record."""

@@ -336,9 +336,21 @@ def remember(tree: Tree, seats: int, node: int) -> None:
 
 
 @jit
+def least_tried(tree: Tree, root: int) -> int:
+    """Return the first of the children of the root with the fewest visits."""
+    least = tree.first[root] + 0
+    child = least
+    while child > 0:
+        if tree.visits[child] < tree.visits[least]:
+            least = child
+        child = tree.sibling[child] + 0
+    return least
+
+
+@jit
 def try_each(states: Any, tree: Tree, root: int, viewer: int, how: Settings, count: int) -> None:
     """Try the children of the root in turn, each in a newly imagined world: no tree at all."""
-    child = tree.first[root] + 0
+    child = least_tried(tree, root)
     for _ in range(count):
         if child == 0:
             child = tree.first[root] + 0
