@@ -16,8 +16,12 @@ import pytest
 
 import palas
 import tree
+from palas.arena.contest import Contest
+from palas.bots.settings import SETTINGS
 from palas.cli import arena_pool
+from palas.cli.arena_file import ResultsFile
 from palas.cli.arena_run import EVERY, Pace
+from palas.cli.files import BadFile
 
 from .conftest import Program, heed_interrupts
 
@@ -261,3 +265,14 @@ def test_progress_without_a_terminal(capsys: pytest.CaptureFixture[str]) -> None
         pace.step()
     lines = capsys.readouterr().err.splitlines()
     assert lines == ["45 of 100 games, about 0:05:30 left", "50 of 100 games, about 0:05:00 left"]
+
+
+def test_games_of_bots_with_other_settings_are_not_mixed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    contest = Contest(palas.game("two-heirs"), ("king", "greedy", "./mine"), 2)
+    ResultsFile(tmp_path / "results.jsonl", contest)
+    assert ResultsFile(tmp_path / "results.jsonl", contest).known == []
+    monkeypatch.setitem(SETTINGS, "two-heirs", SETTINGS["two-heirs"]._replace(widen=2.0))
+    with pytest.raises(BadFile, match="other strengths"):
+        ResultsFile(tmp_path / "results.jsonl", contest)

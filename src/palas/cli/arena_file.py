@@ -6,8 +6,10 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from palas.arena.playing import Outcome, read_outcome
+from palas.bots import bot
 from palas.cli.arena_work import described
 from palas.cli.files import BadFile
+from palas.cli.program_bot import is_program
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,7 +25,7 @@ class ResultsFile:
     def __init__(self, path: Path | None, contest: Contest) -> None:
         self.path = path
         self.contest = contest
-        self.head = {"palas_arena": FORMAT, **described(contest)}
+        self.head = {"palas_arena": FORMAT, **described(contest), "strengths": strengths(contest)}
         self.known = [] if path is None else self._read(path)
 
     def _read(self, path: Path) -> list[Outcome]:
@@ -32,7 +34,10 @@ class ResultsFile:
         if not lines and rest and not json.dumps(self.head).startswith(rest):
             raise BadFile(f"{path}: exists and is no file of arena results")
         if lines and self._json(lines[0], 1) != json.loads(json.dumps(self.head)):
-            raise BadFile(f"{path}: results of another contest; name another file")
+            raise BadFile(
+                f"{path}: results of another contest, or its bots were of other strengths;"
+                " name another file"
+            )
         found = [self._outcome(line, at) for at, line in enumerate(lines[1:], 2)]
         if not lines:
             path.write_text(json.dumps(self.head) + "\n", encoding="utf-8")
@@ -61,6 +66,13 @@ class ResultsFile:
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(outcome.json()) + "\n")
+
+
+def strengths(contest: Contest) -> dict[str, dict[str, float]]:
+    """Return how strong the bots of a contest are: after a change their games are others."""
+    ours = [name for name in contest.bots if not is_program(name)]
+    found = {name: bot(name, contest.game, 0).strength() for name in ours}
+    return {name: strength for name, strength in found.items() if strength}
 
 
 def _lines(path: Path) -> tuple[list[str], str]:
