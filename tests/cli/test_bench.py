@@ -19,7 +19,7 @@ from .conftest import Program
 KEYS = {
     *("game", "version", "seats", "cores", "interpreted", "compiled", "all_cores"),
     *("ratio", "scaling", "equal", "state_bytes", "copy_ns", "compile_s", "machine", "date"),
-    *("way", "truncated", "decisions_per_turn", "turns_per_seat"),
+    *("way", "truncated", "decisions_per_turn", "turns_per_seat", "search"),
 }
 
 
@@ -33,6 +33,8 @@ def test_bench_as_json(program: Program) -> None:
     assert found["seats"] == 2
     for way in ("interpreted", "compiled", "all_cores"):
         assert found[way]["moves_per_s"] > found[way]["games_per_s"] > 0
+    assert found["search"]["walks_per_s"] > 0
+    assert 0 < found["search"]["memory_mib"] < 256  # the most that a search may take
     speeds = [found[way]["moves_per_s"] for way in ("compiled", "interpreted")]
     assert found["ratio"] == pytest.approx(speeds[0] / speeds[1], abs=0.1)
 
@@ -84,7 +86,7 @@ def test_everything_is_measured(quick: measure.Plan) -> None:
     assert found["way"] == "random"
     assert found["truncated"] == 0
     assert 1 <= found["decisions_per_turn"] < 10
-    assert steps == ["equal", "interpreted", "compiled, all cores"]
+    assert steps == ["equal", "interpreted", "compiled, all cores", "search"]
 
 
 class FakeGpu:

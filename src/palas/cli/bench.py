@@ -150,5 +150,6 @@ def _print(found: dict[str, Any], language: str) -> None:
     if "decisions_per_turn" in found:
         facts = {key: found[key] for key in ("decisions_per_turn", "turns_per_seat", "truncated")}
         out.print(say("bench_turns", language, way=say(found["way"], language), **facts))
+    out.print(say("bench_search", language, **found["search"]))
     out.print(say("equal" if found["equal"] else "unequal", language))
     out.print(" · ".join([*found["machine"].values(), found["date"]]), style="dim")

@@ -8,6 +8,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from palas.cli.measure_search import search_speed
 from palas.kernel.batch import Batch, Results, cores, mix
 from palas.kernel.contract import lowest_acting
 from palas.kernel.jit import compiled
@@ -257,6 +258,8 @@ def measure(plan: Plan, compile_s: float, note: Callable[[str], None]) -> dict[s
     if scoring is not None:
         found["castle_us"] = round(scoring, 2)
     found |= turns(plan)
+    note("search")
+    found["search"] = search_speed(plan, SEED)
     return found | {
         "truncated": plan.games_of(TRIED).run().truncated,
         "ratio": round(one.moves_per_s / slow.moves_per_s, 1),

@@ -308,6 +308,14 @@ SAYINGS: dict[str, Phrases] = {
         "Если выбирать {way}: решений за ход — {decisions_per_turn}, ходов на место —"
         " {turns_per_seat}, прервано партий — {truncated}.",
     ),
+    "bench_search": (
+        "The search makes {walks_per_s:,} walks a second from the first move in {memory_mib} MiB;"
+        " the king's first move takes {king_s} s.",
+        "Die Suche macht vom ersten Zug an {walks_per_s:,} Gänge pro Sekunde in {memory_mib} MiB;"
+        " der erste Zug des Königs dauert {king_s} s.",
+        "Поиск делает с первого хода {walks_per_s:,} проходов в секунду, память {memory_mib} МиБ;"
+        " первый ход короля занимает {king_s} с.",
+    ),
     "bench_facts": (
         "Compiled is {ratio} times interpreted; all cores scale by {scaling}."
         " A record has {state_bytes} bytes and is copied in {copy_ns} ns."
