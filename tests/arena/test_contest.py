@@ -42,6 +42,27 @@ def test_the_last_bot_fills_the_seats() -> None:
     assert contest.fair_share(1) == 0.75 / 1
 
 
+def test_even_bots_take_turns_to_fill_the_seats() -> None:
+    contest = Contest(GAME, ("king", "greedy"), 3, even=True)
+    assert contest.tables == [(0, 0, 1), (0, 1, 1)]
+    assert contest.round == 6
+    seatings = {tuple(contest.seating(number)) for number in range(6)}
+    assert seatings == {(0, 0, 1), (0, 1, 0), (1, 0, 0), (0, 1, 1), (1, 0, 1), (1, 1, 0)}
+    assert len({contest.deal(number) for number in range(6)}) == 1
+    assert contest.fair_share(0) == contest.fair_share(1) == 0.5
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("bots", ["ab", "abc"])
+def test_even_bots_sit_equally_often(seats: int, bots: str) -> None:
+    contest = Contest(GAME, tuple(bots), seats, even=True)
+    sitting = Counter(at for number in range(contest.round) for at in contest.seating(number))
+    assert set(sitting) == set(range(len(bots)))
+    assert len(set(sitting.values())) == 1
+    if seats <= len(bots):
+        assert contest.tables == Contest(GAME, tuple(bots), seats).tables
+
+
 def test_games_are_rounded_up_to_whole_deals() -> None:
     assert DUEL.whole(1) == 2
     assert DUEL.whole(4) == 4
@@ -124,7 +145,24 @@ def test_a_bot_on_several_seats_plays_one_game_and_wins_it_once() -> None:
         results.add(given)
     row = results.json()["bots"]["greedy"]
     assert (row["games"], row["wins"], row["share"], row["fair"]) == (4, 4, 1, 0.75)
-    assert results.ratings() == [(25.0, 25 / 3)] * 2
+    (king, unsure), (greedy, less_unsure) = results.ratings()
+    assert king < 25 < greedy
+    assert max(unsure, less_unsure) < 25 / 3
+
+
+def test_equal_bots_on_several_seats_are_rated_alike() -> None:
+    contest = Contest(GAME, ("king", "greedy"), 4)
+    results = Results(contest)
+    for number in range(400):
+        best = (number * 7 + number // 4) % 4  # every seat wins as often, whoever sits there
+        shares = [float(seat == best) for seat in range(4)]
+        scores = [10 + (seat == best) for seat in range(4)]
+        results.add(
+            Outcome(number, contest.seating(number), scores, shares, [1] * 4, [0.0] * 4, 4, {})
+        )
+    (king, _), (greedy, unsure) = results.ratings()
+    assert results.tallies()[0].share == 0.25
+    assert abs(king - greedy) < 2 * unsure
 
 
 def test_those_who_forfeit_are_rated_last() -> None:

@@ -134,6 +134,23 @@ def test_the_report(program: Program, tmp_path: Path, language: str) -> None:
     assert program(*arguments).code == 0  # a page may be replaced by a page
 
 
+def test_even_bots_take_turns_to_fill_the_seats(program: Program, tmp_path: Path) -> None:
+    even = [*QUICK, "--seats", "3", "--games", "1", "--even"]
+    two = json.loads(program(*even, "--workers", "2", "--json").out)
+    even += ["--results", "even.jsonl"]
+    one = json.loads(program(*even, "--json").out)
+    assert counts(one) == counts(two)
+    assert one["games"] == 6
+    assert {row["fair"] for row in one["bots"].values()} == {0.5}
+    assert one["bots"]["greedy"]["rating"]["mu"] > one["bots"]["random"]["rating"]["mu"]
+    lines = (tmp_path / "even.jsonl").read_text().splitlines()
+    assert len({tuple(json.loads(line)["bots"]) for line in lines[1:]}) == 6
+    uneven = [word for word in even if word != "--even"]
+    program(*uneven).assert_refused("even.jsonl", "another contest")
+    program(*even, "--report", "even.html")
+    assert "--seats 3 --seed arena --even" in (tmp_path / "even.html").read_text()
+
+
 def test_forfeits_are_told_at_once_and_in_the_end(program: Program, tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text("import sys; sys.exit('sorry')")
     bots = f"{sys.executable} ./bot.py,random"
@@ -205,11 +222,7 @@ def test_bad_input_starts_nothing(
     (tmp_path / "bytes.jsonl").write_bytes(b"\xff\xfe")
     before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
     answer = program(*QUICK, "--games", "2", *arguments)
-    last = answer.err.splitlines()[-1]
-    assert answer.code == 2
-    assert answer.out == ""
-    assert last.startswith("palas: ")
-    assert all(word in last for word in words)
+    answer.assert_refused(*words)
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
 
 

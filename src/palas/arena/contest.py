@@ -8,7 +8,7 @@ be cut into pieces, resumed, or spread over many machines.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 from typing import TYPE_CHECKING
 
 from palas.kernel.errors import PalasError
@@ -33,6 +33,7 @@ class Contest:
     seats: int
     seed: str = "arena"
     options: Mapping[str, Value] = field(default_factory=dict)
+    even: bool = False  # whether every bot sits as often as any other, with fewer bots than seats
 
     def __post_init__(self) -> None:
         self.game.meta.check_seats(self.seats)
@@ -43,10 +44,16 @@ class Contest:
 
     @property
     def tables(self) -> list[tuple[int, ...]]:
-        """The line-ups: all choices of bots, or all bots and the last one on the seats left."""
+        """The line-ups: all choices of bots, or all bots and the last one on the seats left.
+
+        Even ones take turns to fill the seats left: one king and two greedy, two kings and one.
+        """
         count = len(self.bots)
         if count >= self.seats:
             return list(combinations(range(count), self.seats))
+        if self.even:
+            filled = combinations_with_replacement(range(count), self.seats)
+            return [table for table in filled if len(set(table)) == count]
         return [(*range(count), *[count - 1] * (self.seats - count))]
 
     @property

@@ -38,7 +38,7 @@ def _figure(facts: Facts, key: str, note: str, drawing: Markup) -> Markup:
 
 
 def _is_rated(facts: Facts) -> bool:
-    return any(len(set(table)) == len(table) for table in facts.contest.tables)
+    return len(facts.contest.bots) > 1
 
 
 def shares(facts: Facts) -> Markup:

@@ -63,9 +63,9 @@ WORDS: dict[str, Phrases] = {
         "Плакетт–Люс после всех партий; полосы — удвоенная неопределённость в обе стороны.",
     ),
     "unrated": (
-        "Where a bot fills several seats of a game there is nothing to rate.",
-        "Wo ein Bot mehrere Sitze einer Partie füllt, gibt es nichts zu werten.",
-        "Если бот занимает несколько мест в партии, рейтинг не считается.",
+        "Where one bot fills all seats there is nothing to rate.",
+        "Wo ein Bot alle Sitze füllt, gibt es nichts zu werten.",
+        "Если все места занимает один бот, рейтинг не считается.",
     ),
     "scores": ("Scores", "Punkte", "Очки"),
     "scores_note": (

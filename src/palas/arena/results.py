@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import sqrt
+from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -107,18 +108,23 @@ class Results:
         ]
 
     def ratings(self) -> list[tuple[float, float]]:
-        """Return rating and uncertainty of every bot (openskill, Plackett–Luce)."""
+        """Return rating and uncertainty of every bot (openskill, Plackett–Luce).
+
+        The seats of a game are rated as players of their own; a bot takes the mean of its seats.
+        """
         from openskill.models import PlackettLuce
 
         model = PlackettLuce()
-        ratings = [model.rating(name=name) for name in self.contest.bots]
+        ratings = [model.rating() for _ in self.contest.bots]
         for outcome in self.finished:
-            if len(set(outcome.bots)) < len(outcome.bots):
+            if len(set(outcome.bots)) == 1:
                 continue  # a bot cannot be rated against itself
-            teams = [[ratings[at]] for at in outcome.bots]
+            teams = [[model.rating(ratings[at].mu, ratings[at].sigma)] for at in outcome.bots]
             rated = model.rate(teams, scores=_standing(outcome))
-            for at, team in zip(outcome.bots, rated, strict=True):
-                ratings[at] = team[0]
+            for at in set(outcome.bots):
+                own = [rated[seat][0] for seat, bot in enumerate(outcome.bots) if bot == at]
+                ratings[at].mu = fmean(one.mu for one in own)
+                ratings[at].sigma = fmean(one.sigma for one in own)
         return [(rating.mu, rating.sigma) for rating in ratings]
 
     def json(self) -> dict[str, Any]:

@@ -36,6 +36,9 @@ def arena(
     ] = "greedy,random",
     games: Annotated[int, typer.Option(metavar="N", help="How many games, at least.")] = 100,
     seats: Annotated[int | None, typer.Option(metavar="N", help="How many seats.")] = None,
+    even: Annotated[
+        bool, typer.Option("--even", help="Bots take turns to fill the seats, so all sit equally.")
+    ] = False,
     seed: Annotated[str, typer.Option(metavar="SEED", help="The deals.")] = "arena",
     option: Annotated[
         list[str] | None,
@@ -74,6 +77,8 @@ def arena(
 
     Example: palas arena big-boss --bots search,greedy --games 200
 
+    Example: palas arena two-castles --seats 3 --bots king,greedy --even
+
     Example: palas arena big-boss --bots ./mybot,greedy --report report.html
     """
     from palas.cli.arena_run import Holding, Plan
@@ -83,11 +88,14 @@ def arena(
     chosen = read_language(language)
     _check("games", games, MOST_GAMES)
     _check("workers", 1 if workers is None else workers, MOST_WORKERS)
-    contest = _contest(game, components, bots, seats, seed, option or [])
+    contest = _contest(game, components, bots, seats, seed, option or [], even=even)
     terms, count = Terms.here(bot_seconds), workers or cores()
     plan = Plan(contest, games, terms, count, ray, until_sure, results, records, chosen)
-    _prepare(plan, page)
-    held = Holding(plan).hold()
+    _check_plan(plan, page)
+    holding = Holding(plan)
+    if holding.left and plan.ray is None:
+        _warm(plan)
+    held = holding.hold()
     if page is not None:
         write_safely(page, _page(held, plan, components))
     if as_json:
@@ -112,6 +120,8 @@ def _contest(
     seats: int | None,
     seed: str,
     options: list[str],
+    *,
+    even: bool,
 ) -> Contest:
     from palas.arena.contest import Contest
     from palas.games import game as game_by_id
@@ -119,13 +129,13 @@ def _contest(
     found = with_components(game_by_id(game), components)
     names, allowed = tuple(listed(bots)), found.meta.seats
     count = min(max(len(names), allowed[0]), allowed[-1]) if seats is None else seats
-    return Contest(found, names, count, seed, found.meta.read_options(read_options(options)))
+    chosen = found.meta.read_options(read_options(options))
+    return Contest(found, names, count, seed, chosen, even)
 
 
-def _prepare(plan: Plan, page: Path | None) -> None:
-    """Check all that can be wrong before the first game, and let the bots get ready."""
-    from palas.bots import bot
-    from palas.cli.program_bot import Programs, is_program
+def _check_plan(plan: Plan, page: Path | None) -> None:
+    """Check all that can be wrong before the first game."""
+    from palas.cli.program_bot import Programs
 
     with Programs(plan.terms) as programs:
         for name in plan.contest.bots:
@@ -134,7 +144,14 @@ def _prepare(plan: Plan, page: Path | None) -> None:
         check_can_write(page, HTML)
     if plan.records is not None:
         plan.records.mkdir(parents=True, exist_ok=True)
-    for name in plan.contest.bots if plan.ray is None else ():
+
+
+def _warm(plan: Plan) -> None:
+    """Let the bots get ready: what they need is compiled once, before the workers start."""
+    from palas.bots import bot
+    from palas.cli.program_bot import is_program
+
+    for name in plan.contest.bots:
         if not is_program(name):
             report(say("warming", plan.language, bot=name))
             bot(name, plan.contest.game, "warm").warm(plan.contest.seats)
@@ -159,6 +176,7 @@ def _command(plan: Plan, components: Path | None) -> str:
     contest = plan.contest
     words = ["palas", "arena", contest.game.id, "--bots", ",".join(contest.bots)]
     words += ["--games", str(plan.games), "--seats", str(contest.seats), "--seed", contest.seed]
+    words += ["--even"] if contest.even else []
     defaults = contest.game.meta.read_options({})
     for name, value in contest.options.items():
         words += ["--option", f"{name}={value}"] if value != defaults[name] else []

@@ -91,13 +91,19 @@ class Holding:
         """Whether the answer is clear and that is all that was asked for."""
         return self.plan.until_sure and self.test.is_sure
 
+    @property
+    def left(self) -> list[int]:
+        """The games that are still to be played."""
+        total = range(self.plan.contest.whole(self.plan.games))
+        known = self.results.outcomes
+        return [] if self.is_enough else [number for number in total if number not in known]
+
     def hold(self) -> Results:
         """Play what is left, showing how far it is."""
-        total = self.plan.contest.whole(self.plan.games)
-        left = [number for number in range(total) if number not in self.results.outcomes]
-        if left and not self.is_enough:
+        left = self.left
+        if left:
             try:
-                self._play(left, total)
+                self._play(left, self.plan.contest.whole(self.plan.games))
             except KeyboardInterrupt:
                 self._tell_kept()
                 raise

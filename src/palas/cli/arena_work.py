@@ -24,6 +24,7 @@ def described(contest: Contest) -> dict[str, Any]:
         "seats": contest.seats,
         "seed": contest.seed,
         "options": dict(contest.options),
+        **({"even": True} if contest.even else {}),
     }
 
 
@@ -35,7 +36,7 @@ def contest_of(values: dict[str, Any]) -> Contest:
     if values["components"] is not None:
         found = found.with_components(values["components"])
     bots, seats, seed = tuple(values["bots"]), values["seats"], values["seed"]
-    return Contest(found, bots, seats, seed, values["options"])
+    return Contest(found, bots, seats, seed, values["options"], values.get("even", False))
 
 
 @dataclass(frozen=True)

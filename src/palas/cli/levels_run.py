@@ -95,7 +95,7 @@ class Ladder:
             contest, self.games, terms, self.workers, None, False, file, None, self.language
         )
         holding = Holding(plan)
-        if len(holding.results.outcomes) < contest.whole(self.games):
+        if holding.left:
             for name in pairing:
                 bot(name, self.game, "warm").warm(self.seats)
         return measured(holding.hold())
