@@ -146,6 +146,35 @@ def test_compiled_search_equals_interpreted_search(
         assert [one.value for one in again] == pytest.approx([one.value for one in found])
 
 
+def test_in_a_decided_game_the_policy_leads_on_to_its_end() -> None:
+    bot = SearchBot(palas.game("palais-royal"), 1)
+
+    def pick(best: float, advised: float) -> int:
+        return bot.pick([Candidate(7, 400, best), Candidate(5, 100, advised, is_advised=True)])
+
+    assert pick(0.903, 0.895) == pick(0.1, 0.095) == 5
+    assert pick(0.903, 0.86) == 7  # not as good
+    assert pick(0.6, 0.598) == 7  # not decided
+    few = [Candidate(7, 90, 0.9), Candidate(5, 20, 0.9, is_advised=True)]
+    assert bot.pick(few) == 7  # nobody knows yet
+    many = [Candidate(7, 900, 0.9), Candidate(5, 200, 0.9, is_advised=True)]
+    assert bot.pick(many) == 5
+    assert SearchBot(palas.game("big-boss"), 1).pick(many) == 7  # it comes to its end anyway
+
+
+@pytest.mark.compiled
+@pytest.mark.skipif(has_bounds_checks(), reason="one game stands for all with bounds checks")
+@pytest.mark.parametrize("strength", ["search:250", "search:800"])
+def test_a_game_that_is_won_comes_to_its_end(strength: str) -> None:
+    game = palas.game("palais-royal")
+    match = game.new(2, "idle")
+    players = [bot(strength, game, 1), bot("random", game, 2)]
+    while not match.is_over and len(match.played) < 700:
+        players[match.acting[0]].move(match, match.acting[0])
+    assert match.is_over
+    assert match.winners() == [0]
+
+
 @pytest.mark.compiled
 def test_search_beats_greedy() -> None:
     game = palas.game("big-boss")

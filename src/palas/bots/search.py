@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from math import sqrt
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from palas.bots import tree as templates
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
 NODES = 200_000  # of a worker; with four seats about 11 MiB
 COMPILED, INTERPRETED = 1000, 8  # walks a move when nobody says how many
 CHUNK = 50  # walks between two looks at the clock
+DECIDED = 0.15  # a game is as good as won or lost when its value is so near to 1 or 0
+ENOUGH = 200  # walks that it takes to know that
+AS_GOOD = 0.01  # values this near are the same, and a little farther after few visits
 
 
 # the templates that rest on rules, each after those it uses
@@ -55,6 +59,7 @@ class Candidate(NamedTuple):
     action: int
     visits: int
     value: float  # for the searching seat, from 0 to 1
+    is_advised: bool = False  # whether the game's policy suggested it
 
 
 @jit
@@ -218,7 +223,22 @@ class SearchBot(Bot):
         """Return the action to take of what was found, the most visited first."""
         if self.settings.trust > 0:  # a few visits prove nothing against the policy
             return max(found, key=lambda one: one.value).action
-        return found[0].action
+        return (self.leading_on(found) or found[0]).action
+
+    def leading_on(self, found: list[Candidate]) -> Candidate | None:
+        """Return what the policy suggests if the game is decided and that is as good as anything.
+
+        Where everything wins, moves are all the same to a search, and a game that may stall
+        might never end; the policy goes on towards its end.
+        """
+        best = found[0]
+        is_decided = not DECIDED < best.value < 1 - DECIDED
+        if not self.game.meta.stalls or not is_decided or sum(one.visits for one in found) < ENOUGH:
+            return None
+        for one in found:
+            if one.is_advised and one.value >= best.value - AS_GOOD * (1 + 10 / sqrt(one.visits)):
+                return one
+        return None
 
     def search(self, view: Head, seat: int) -> list[Candidate]:
         """Search a concealed record and return what was found, the most visited first."""
@@ -330,7 +350,7 @@ class SearchBot(Bot):
         for action, count in visits.items():
             before = trust * (usual - doubt * (1 - advised[action]))
             value = max(0.0, totals[action] + before) / max(1.0, count + trust)
-            found.append(Candidate(action, count, value))
+            found.append(Candidate(action, count, value, advised[action] == 1))
         return sorted(found, key=lambda one: (-one.visits, one.action))
 
 

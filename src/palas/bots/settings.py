@@ -1,7 +1,7 @@
 """How the search goes about each game, and how strong its levels are: found in the arena.
 
 A game that is not listed is searched with the usual settings. The levels were calibrated by
-playing each against the one below it (docs/bots.md tells how and what came of it).
+playing each against the one below it; docs/bots.md and docs/bots-measured.md tell what came of it.
 """
 
 from __future__ import annotations
