@@ -10,7 +10,7 @@ from palas.bots.seated import Bot
 from palas.kernel.errors import UnknownBot, suggestion
 from palas.kernel.game import Game
 
-AT_STRENGTH = ("search:", "flat:")
+AT_STRENGTH = ("search:", "flat:", "flat-gpu:")
 
 
 @cache

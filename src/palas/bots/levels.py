@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from palas.bots.flat import FlatBot
+from palas.bots.flat_gpu import GpuFlatBot
 from palas.bots.search import Candidate, SearchBot
 from palas.bots.settings import Level, level_of
 from palas.kernel.errors import UnknownBot
@@ -23,14 +24,15 @@ WORTH_A_LOOK = 0.1  # of the visits of the most visited move: what a misjudgemen
 
 
 def at_strength(name: str, game: Game, seed: int | str) -> SearchBot:
-    """Return the bot called `search:WALKS:NOISE` or `flat:WALKS`, or raise UnknownBot."""
+    """Return the bot called `search:WALKS:NOISE`, `flat:TRIES` or `flat-gpu:TRIES`."""
     kind, _, words = name.partition(":")
     level = read_level(words)
     if kind == LevelBot.name:
         return LevelBot(game, seed, level)
     if level.noise:
-        raise UnknownBot(f"flat:WALKS knows no noise: {name!r}")
-    return FlatBot(game, seed, iterations=level.iterations)
+        raise UnknownBot(f"{kind}:TRIES knows no noise: {name!r}")
+    flat = FlatBot if kind == FlatBot.name else GpuFlatBot
+    return flat(game, seed, iterations=level.iterations)
 
 
 def read_level(words: str) -> Level:

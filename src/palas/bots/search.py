@@ -14,6 +14,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from palas.bots import tree as templates
+from palas.bots import tries
 from palas.bots.seated import Bot
 from palas.bots.settings import is_played_on_at_random, settings_of
 from palas.bots.tree import DICE, MOST_DEPTH, NO_ACTION, VIEW, Settings, Tree
@@ -36,20 +37,20 @@ AS_GOOD = 0.01  # values this near are the same, and a little farther after few 
 
 
 # the templates that rest on rules, each after those it uses
-TEMPLATES = (
-    *(
-        "new_action",
-        "advice",
-        "expanded",
-        "step_down",
-        "judge",
-        "play_on",
-        "imagine_world",
-        "iterate",
-    ),
+TEMPLATES: tuple[Callable[..., Any], ...] = (
+    templates.new_action,
+    templates.advice,
+    templates.expanded,
+    templates.step_down,
+    templates.weigh,
+    templates.play_on,
+    templates.imagine_world,
+    templates.iterate,
+    templates.search_some,
+    tries.try_once,
+    tries.try_each,
 )
-
-
+SEARCH = "search_some"
 FLAT = "try_each"  # the loop without a tree
 
 
@@ -69,20 +70,27 @@ def no_suggestion(s: Head, seat: int, dice: int, out: Row) -> int:  # noqa: ARG0
 
 
 @cache
-def searching(game: Game, loop: str = "search_some") -> Callable[..., Any]:
-    """Return a loop of `tree` with one game's rules filled in; a flat one knows no policy."""
+def filled(game: Game, *, at_random: bool) -> dict[str, Callable[..., Any]]:
+    """Return the templates, by name, with one game's rules filled in.
+
+    After the tree or a try moves are drawn at random, or the policy chooses them.
+    """
     name = game.id.replace("-", "_")
     rules = game.rules._asdict()
-    at_random = bound(any_action, name, legal=rules["legal"])
     names: dict[str, Any] = {
         **{key: rules[key] for key in ("legal", "apply", "scores", "winners", "estimate")},
         "imagine": rules["imagine"],
         "suggest": game.policy or no_suggestion,
-        "roll": at_random if loop == FLAT or is_played_on_at_random(game) else game.policy,
+        "roll": bound(any_action, name, legal=rules["legal"]) if at_random else game.policy,
     }
     for template in TEMPLATES:
-        names[template] = bound(getattr(templates, template), name, **names)
-    return bound(getattr(templates, loop), name, **names)
+        names[template.__name__] = bound(template, name, **names)
+    return names
+
+
+def searching(game: Game, loop: str = SEARCH) -> Callable[..., Any]:
+    """Return a loop with one game's rules filled in; a flat one knows no policy."""
+    return filled(game, at_random=loop == FLAT or is_played_on_at_random(game))[loop]
 
 
 @dataclass
@@ -93,7 +101,7 @@ class Worker:
     seats: int
     seed: str
     nodes: int = NODES
-    loop: str = "search_some"
+    loop: str = SEARCH
 
     def __post_init__(self) -> None:
         players = self.game.meta.players(self.seats)
@@ -110,6 +118,7 @@ class Worker:
             "path": ("i4", MOST_DEPTH),
             "out": ("i2", self.game.max_legal),
             "score": ("i4", players),
+            "found": ("f8", 2 * self.seats),
             "value": ("f8", self.seats),
             "spread": ("f8", 2),
         }
@@ -171,7 +180,7 @@ class SearchBot(Bot):
     """Searches imagined worlds and takes the action it looked at most."""
 
     name = "search"
-    loop: ClassVar[str] = "search_some"
+    loop: ClassVar[str] = SEARCH
 
     def __init__(
         self,

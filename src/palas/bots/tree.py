@@ -52,6 +52,7 @@ class Tree(NamedTuple):
     path: Row  # [depth] nodes on the way down
     out: Row  # legal actions
     score: Row  # [players]
+    found: list[float]  # [2 * seats] what the end of the way is like, as `weigh` tells it
     value: list[float]  # [seats] of the position at the end of the way
     spread: list[float]  # [2] sum and number of margins seen: the scale of values
 
@@ -243,13 +244,32 @@ def step_down(states: Any, tree: Tree, node: int, seat: int, how: Settings, dice
 
 
 @jit
-def margin(tree: Tree, players: int, seat: int) -> float:
+def margin(score: Row, player: int) -> float:
     """Return how far a player is ahead of the best other one in a finished game."""
     rival = -1.0e9
-    for other in range(players):
-        if other != seat:
-            rival = max(rival, tree.score[other])
-    return tree.score[seat] - rival
+    for other in range(len(score)):
+        if other != player:
+            rival = max(rival, score[other])
+    return score[player] - rival
+
+
+@jit
+def weigh(s: Head, score: Row, found: list[float]) -> None:
+    """Write how far every seat is ahead, and its share of the win: -1 while the game goes on."""
+    best = 0
+    shared = 0
+    if s.over == 1:
+        scores(s, score)
+        best = winners(s)
+    for player in range(len(score)):
+        shared += (best >> player) & 1
+    for seat in range(s.seats):
+        if s.over == 1:
+            found[2 * seat] = margin(score, seat)
+            found[2 * seat + 1] = ((best >> seat) & 1) / max(1, shared)
+        else:
+            found[2 * seat] = estimate(s, seat)
+            found[2 * seat + 1] = -1.0
 
 
 @jit
@@ -262,41 +282,27 @@ def squashed(tree: Tree, ahead: float) -> float:
 
 
 @jit
-def judge(tree: Tree, s: Head) -> None:
-    """Write the value of a position for every seat."""
-    players = len(tree.score)
-    best = 0
-    if s.over == 1:
-        scores(s, tree.score)
-        best = winners(s)
-    shared = 0
-    for player in range(players):
-        shared += (best >> player) & 1
-    for seat in range(s.seats):
-        if s.over == 1:
-            won = ((best >> seat) & 1) / max(1, shared)
-            ahead = squashed(tree, margin(tree, players, seat))
-            tree.value[seat] = FIRST_BONUS * won + (1.0 - FIRST_BONUS) * ahead
-        else:
-            tree.value[seat] = squashed(tree, estimate(s, seat))
+def judge(tree: Tree, found: list[float]) -> None:
+    """Write the value of a position for every seat, from what `weigh` told of it."""
+    for seat in range(len(tree.value)):
+        ahead = squashed(tree, found[2 * seat])
+        won = found[2 * seat + 1] + 0.0
+        tree.value[seat] = ahead if won < 0 else FIRST_BONUS * won + (1.0 - FIRST_BONUS) * ahead
 
 
 @jit
-def play_on(tree: Tree, s: Head, number: int, left: int) -> None:
+def play_on(s: Head, number: int, left: int, out: Row) -> None:
     """Play so many moves, or to the end."""
     while s.over == 0 and left > 0:
         seat = lowest_acting(s)
         number = (number + 0x9E3779B9) & WORD
-        apply(s, seat, roll(s, seat, mix(number), tree.out))
+        apply(s, seat, roll(s, seat, mix(number), out))
         left -= 1
 
 
 @jit
-def imagine_world(states: Any, viewer: int) -> int:
-    """Imagine a world that fits the view, with chance of its own; return dice for its moves."""
-    states[WORLD] = states[VIEW]
-    s = states[WORLD]
-    dice = states[DICE].rng
+def imagine_world(s: Head, viewer: int, dice: Generator) -> int:
+    """Turn a view into a world that fits it, with chance of its own; return dice for its moves."""
     imagine(s, viewer, dice)
     reseed(s.rng, dice)
     return word(dice)
@@ -305,8 +311,9 @@ def imagine_world(states: Any, viewer: int) -> int:
 @jit
 def iterate(states: Any, tree: Tree, root: int, viewer: int, how: Settings) -> None:
     """Walk down once through a newly imagined world and remember what came of it."""
-    number = imagine_world(states, viewer)
+    states[WORLD] = states[VIEW]
     s = states[WORLD]
+    number = imagine_world(s, viewer, states[DICE].rng)
     node = root
     depth = 0
     tree.path[0] = root
@@ -321,8 +328,9 @@ def iterate(states: Any, tree: Tree, root: int, viewer: int, how: Settings) -> N
         tree.path[depth] = node
         if tree.visits[node] == 0:
             break
-    play_on(tree, s, number, how.rollout)
-    judge(tree, s)
+    play_on(s, number, how.rollout, tree.out)
+    weigh(s, tree.score, tree.found)
+    judge(tree, tree.found)
     for at in range(depth + 1):
         remember(tree, s.seats, tree.path[at])
 
@@ -333,34 +341,6 @@ def remember(tree: Tree, seats: int, node: int) -> None:
     tree.visits[node] += 1
     for seat in range(seats):
         tree.total[node * seats + seat] += tree.value[seat]
-
-
-@jit
-def least_tried(tree: Tree, root: int) -> int:
-    """Return the first of the children of the root with the fewest visits."""
-    least = tree.first[root] + 0
-    child = least
-    while child > 0:
-        if tree.visits[child] < tree.visits[least]:
-            least = child
-        child = tree.sibling[child] + 0
-    return least
-
-
-@jit
-def try_each(states: Any, tree: Tree, root: int, viewer: int, how: Settings, count: int) -> None:
-    """Try the children of the root in turn, each in a newly imagined world: no tree at all."""
-    child = least_tried(tree, root)
-    for _ in range(count):
-        if child == 0:
-            child = tree.first[root] + 0
-        number = imagine_world(states, viewer)
-        s = states[WORLD]
-        apply(s, viewer, tree.action[child])
-        play_on(tree, s, number, how.rollout)
-        judge(tree, s)
-        remember(tree, s.seats, child)
-        child = tree.sibling[child] + 0
 
 
 @jit

@@ -12,6 +12,7 @@ from palas.cli.measure_search import search_speed
 from palas.kernel.batch import Batch, Results, cores, mix
 from palas.kernel.contract import lowest_acting
 from palas.kernel.jit import compiled
+from palas.kernel.rng import set_stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -201,7 +202,7 @@ def _turns(plan: Plan, number: int) -> tuple[int, int]:
     batch, rules = plan.games_of(1), plan.game.rules
     pick, out = batch.loops["pick"], [0] * plan.game.max_legal
     s = batch.blank()
-    s.rng.stream[0] = number
+    set_stream(s.rng, number)
     rules.begin(s, batch.numbers())
     taken, last, dice = 0, -1, number
     while not s.over and s.ply < batch.most:

@@ -22,7 +22,7 @@ from palas.kernel.contract import Head, lowest_acting
 from palas.kernel.jit import bound, compiled, is_compiler_on, jit
 from palas.kernel.keys import key_of_seed, set_key
 from palas.kernel.record import Row, Twins
-from palas.kernel.rng import WORD
+from palas.kernel.rng import WORD, set_stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -55,8 +55,7 @@ def deal(states: Any, at: int, blank: Any, stream: int, options: Row) -> None:
     """Deal game number `stream` of a batch into one record."""
     states[at] = blank[0]
     s = states[at]
-    s.rng.stream[0] = stream & WORD
-    s.rng.stream[1] = (stream >> 32) & WORD
+    set_stream(s.rng, stream)
     begin(s, options)
 
 

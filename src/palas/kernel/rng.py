@@ -25,6 +25,22 @@ class Generator(Record):
 
 
 @jit
+def set_stream(g: Generator, number: int) -> None:
+    """Go to the beginning of a stream of the same key."""
+    g.stream[0] = number & WORD
+    g.stream[1] = (number >> 32) & WORD
+    g.counter[0] = 0
+    g.counter[1] = 0
+    g.used = 0
+
+
+@jit
+def stream_number(g: Generator) -> int:
+    """Return the number of the stream."""
+    return (g.stream[0] & WORD) | ((g.stream[1] & WORD) << 32)
+
+
+@jit
 def quarter_round(x: Row, a: int, b: int, c: int, d: int) -> None:
     """Mix four words of the block."""
     p = x[a] & WORD
