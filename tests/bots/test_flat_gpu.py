@@ -53,7 +53,7 @@ print("equal")
     [
         ("big-boss", 20, 5000),
         ("two-castles", 30, 5000),
-        ("palais-royal", 50, 20),  # not to the end
+        ("palais-royal", 50, 20),  # by the policy, and not to the end
         ("two-heirs", 40, 5000),
     ],
 )

@@ -17,6 +17,7 @@ from palas.bots.search import (
     FLAT,
     INTERPRETED,
     NODES,
+    SEARCH,
     Candidate,
     SearchBot,
     Worker,
@@ -263,17 +264,22 @@ def test_a_flat_bot_tries_every_move_equally_often() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "plays_on"), [("two-heirs", "any_action"), ("big-boss", "policy")]
+    ("name", "flat", "search"),
+    [
+        ("two-heirs", "any_action", "any_action"),
+        ("big-boss", "any_action", "policy"),
+        ("palais-royal", "policy", "policy"),
+    ],
 )
-def test_a_flat_bot_plays_on_at_random_a_search_as_its_settings_say(
-    name: str, plays_on: str
+def test_a_flat_bot_plays_on_at_random_where_games_end_a_search_as_its_settings_say(
+    name: str, flat: str, search: str
 ) -> None:
     def plays_on_by(loop: str) -> str:
         made = cast("FunctionType", searching(palas.game(name), loop))
         return str(made.__globals__["play_on"].__globals__["roll"].__name__)
 
-    assert plays_on_by(FLAT) == "any_action"
-    assert plays_on_by("search_some") == plays_on
+    assert plays_on_by(FLAT) == flat
+    assert plays_on_by(SEARCH) == search
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,7 @@
-"""The flat bot: tries every move equally often, then plays at random; what a search must beat."""
+"""The flat bot: tries every move equally often, then plays at random; what a search must beat.
+
+Where random games may never end, the policy plays on.
+"""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from palas.bots.flat import FlatBot
-from palas.bots.search import Worker, filled
+from palas.bots.search import FLAT, Worker, filled, is_drawn
 from palas.bots.tries import keep_tries, next_try
 from palas.kernel.cuda import THREADS, driver, is_available, is_simulated
 from palas.kernel.errors import PalasError
@@ -46,7 +46,7 @@ def kernel(game: Game, seats: int) -> Any:
     """Return the GPU kernel that tries moves of a game."""
     import numpy as np
 
-    rule = filled(game, at_random=True)["try_once"]
+    rule = filled(game, at_random=is_drawn(game, FLAT))["try_once"]
     players = game.meta.players(seats)
     whole = bound(
         try_many,

@@ -88,9 +88,17 @@ def filled(game: Game, *, at_random: bool) -> dict[str, Callable[..., Any]]:
     return names
 
 
+def is_drawn(game: Game, loop: str) -> bool:
+    """Tell whether a loop draws its moves at random after the tree or a try.
+
+    A flat one knows no policy, unless random games may never end.
+    """
+    return is_played_on_at_random(game) or (loop == FLAT and not game.meta.stalls)
+
+
 def searching(game: Game, loop: str = SEARCH) -> Callable[..., Any]:
-    """Return a loop with one game's rules filled in; a flat one knows no policy."""
-    return filled(game, at_random=loop == FLAT or is_played_on_at_random(game))[loop]
+    """Return a loop with one game's rules filled in."""
+    return filled(game, at_random=is_drawn(game, loop))[loop]
 
 
 @dataclass
