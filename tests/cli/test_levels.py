@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,7 @@ SECTION = {
     "pairings",
 }
 ROW = {
-    *("upper", "lower", "games", "share", "low", "high", "fair"),
+    *("upper", "lower", "games", "truncated", "share", "low", "high", "fair"),
     *("s_per_move", "lower_s_per_move"),
 }
 PAGE = f"# Levels\n\nBefore.\n\n{BEGIN}\nold\n{END}\n\nAfter.\n"
@@ -137,6 +138,25 @@ def test_the_page_keeps_all_but_what_was_measured(program: Program, tmp_path: Pa
     assert program(*QUICK[:-1], "16", "--write", "bots.md").code == 0
     assert page.read_text().count("| Big Boss, 2 seats |") == 1
     assert "16 games a pairing" in page.read_text()
+
+
+@pytest.mark.usefixtures("made_up")
+def test_games_that_were_cut_off_are_told(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def endless(work: Work, numbers: Sequence[int], workers: int) -> Iterator[Outcome]:
+        """Yield games of which the first of the king against greedy never ends."""
+        for game in upper_wins_three_of_four(work, numbers, workers):
+            is_cut_off = game.number == 0 and work.contest["bots"] == ["king", "greedy"]
+            yield replace(game, scores=[], shares=[0.0, 0.0]) if is_cut_off else game
+
+    monkeypatch.setattr(arena_pool, "outcomes", endless)
+    page = tmp_path / "bots.md"
+    page.write_text(PAGE)
+    answer = program(*QUICK, "--write", "bots.md")
+    assert "Games that were cut off and do not count: 1." in answer.out
+    assert "7 to 8 games a pairing that ended (1 was cut off)" in page.read_text()
+    assert "| Big Boss, 2 seats | 71 % " in page.read_text()
 
 
 @pytest.mark.usefixtures("made_up")

@@ -60,6 +60,7 @@ def measured(results: Results) -> dict[str, Any]:
         "upper": upper,
         "lower": lower,
         "games": high_tally.games,
+        "truncated": results.truncated,
         "share": round(high_tally.share, 4),
         "low": round(low, 4),
         "high": round(high, 4),

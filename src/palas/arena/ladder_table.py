@@ -61,6 +61,8 @@ def _source(section: Section) -> str:
     counts = [one["games"] for one in section["pairings"]]
     few, many = min(counts), max(counts)
     games = f"{few if few == many else f'{few} to {many}'} games a pairing"
+    if cut_off := sum(one.get("truncated", 0) for one in section["pairings"]):
+        games += f" that ended ({cut_off} {'was' if cut_off == 1 else 'were'} cut off)"
     where = f"{section['date']}, {machine['cpu']}, {machine['cores']} cores"
     how = f"{games}, {where}, `{section['command']}`"
     return f"- {_name(section)}: {how}. {'; '.join(strengths)}."

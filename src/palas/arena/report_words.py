@@ -102,8 +102,8 @@ WORDS: dict[str, Phrases] = {
         "{bot}, раз: {count}: {why}",
     ),
     "cut_off": (
-        "{count} games were cut off and do not count.",
-        "{count} Partien wurden abgebrochen und zählen nicht.",
+        "Games that were cut off and do not count: {count}.",
+        "Abgebrochene Partien, die nicht zählen: {count}.",
         "Прервано и не засчитано партий: {count}.",
     ),
     "again": ("This contest again", "Dieser Wettkampf noch einmal", "Тот же турнир ещё раз"),

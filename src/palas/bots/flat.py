@@ -19,7 +19,7 @@ TO_THE_END = 5_000  # moves
 
 
 class FlatBot(SearchBot):
-    """Tries every move equally often in games imagined at random, and takes what did best."""
+    """Tries every move equally often in imagined games, and takes what did best."""
 
     name = "flat"
     loop: ClassVar[str] = FLAT

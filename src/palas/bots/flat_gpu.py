@@ -101,7 +101,7 @@ class GpuFlatBot(FlatBot):
 
     def __init__(self, game: Game, seed: int | str, **how: Any) -> None:
         if not is_available():
-            raise NoGpu(f"{self.name} needs a CUDA device and palas with the extra gpu")
+            raise NoGpu(f"{self.name} needs a CUDA device, and pip install 'palas[gpu]'")
         super().__init__(game, seed, **how)
         self.tries: dict[int, Tries] = {}  # by worker
 

@@ -133,6 +133,8 @@ def _print(section: dict[str, Any], language: str) -> None:
         table.add_row(f"{row['upper']} : {row['lower']}", *_cells(row))
     out = console()
     out.print(table)
+    if cut_off := sum(row["truncated"] for row in section["pairings"]):
+        out.print(say("cut_off", language, count=cut_off))
     machine = section["machine"]
     out.print(f"{machine['cpu']} · {section['date']}", style="dim")
 

@@ -241,8 +241,8 @@ SAYINGS: dict[str, Phrases] = {
     "rating": ("rating", "Wertung", "рейтинг"),
     "s_per_move": ("s/move", "s/Zug", "с/ход"),
     "cut_off": (
-        "{count} games were cut off and do not count.",
-        "{count} Partien wurden abgebrochen und zählen nicht.",
+        "Games that were cut off and do not count: {count}.",
+        "Abgebrochene Partien, die nicht zählen: {count}.",
         "Прервано и не засчитано партий: {count}.",
     ),
     "forfeit": (
