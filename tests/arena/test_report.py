@@ -109,7 +109,7 @@ def test_a_contest_without_results_has_a_page_too() -> None:
     text = page(held, "en", COMMAND, "today")
     read(text)
     assert "No game has come to its end yet." in text
-    assert "1 games were cut off" in text
+    assert "Games that were cut off and do not count: 1." in text
 
 
 def test_bots_that_fill_seats_and_many_bots_have_pages_too() -> None:
