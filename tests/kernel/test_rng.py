@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from palas.kernel.keys import key_of_seed, set_key
-from palas.kernel.rng import Generator, below, erase, shuffle, word
+from palas.kernel.rng import Generator, below, erase, set_stream, shuffle, stream_number, word
 
 # draft-strombergson-chacha-test-vectors-01, 256-bit key, 8 rounds, blocks 0 and 1.
 VECTORS = [
@@ -106,3 +106,19 @@ def test_erase_leaves_nothing_of_the_key() -> None:
     word(made)
     erase(made)
     assert made == Generator()
+
+
+@pytest.mark.parametrize("number", [0, 7, 2**32 + 5, 2**64 - 1])
+def test_a_stream_begins_anew_whatever_was_drawn_before(number: int) -> None:
+    fresh, used = Generator(), Generator()
+    for generator in (fresh, used):
+        set_key(generator, key_of_seed("streams"))
+    for _ in range(40):
+        word(used)
+    for generator in (fresh, used):
+        set_stream(generator, number)
+        assert stream_number(generator) == number
+    drawn = [word(fresh) for _ in range(40)]
+    assert drawn == [word(used) for _ in range(40)]
+    set_stream(used, number ^ 1)
+    assert drawn != [word(used) for _ in range(40)]

@@ -103,7 +103,7 @@ class GpuFlatBot(FlatBot):
         if not is_available():
             raise NoGpu(f"{self.name} needs a CUDA device, and pip install 'palas[gpu]'")
         super().__init__(game, seed, **how)
-        self.tries: dict[int, Tries] = {}  # by worker
+        self.tries: Tries | None = None
 
     def warm(self, seats: int) -> None:
         """Compile the kernel by a few tries."""
@@ -113,9 +113,9 @@ class GpuFlatBot(FlatBot):
         self._tries(self.workers[0]).make(seat, 1, 0, 1)
 
     def _tries(self, worker: Worker) -> Tries:
-        if id(worker) not in self.tries:
-            self.tries = {id(worker): Tries(worker, self.iterations)}
-        return self.tries[id(worker)]
+        if self.tries is None or self.tries.worker is not worker:
+            self.tries = Tries(worker, self.iterations)
+        return self.tries
 
     def _work(self, worker: Worker, seat: int) -> None:
         """Try until the iterations or the time are spent."""

@@ -24,7 +24,7 @@ WORTH_A_LOOK = 0.1  # of the visits of the most visited move: what a misjudgemen
 
 
 def at_strength(name: str, game: Game, seed: int | str) -> SearchBot:
-    """Return the bot called `search:WALKS:NOISE`, `flat:TRIES` or `flat-gpu:TRIES`."""
+    """Return the bot `search:WALKS:NOISE` or `flat:TRIES`, `flat-gpu` too, or raise UnknownBot."""
     kind, _, words = name.partition(":")
     level = read_level(words)
     if kind == LevelBot.name:

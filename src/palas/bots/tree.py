@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from palas.kernel.batch import mix
 from palas.kernel.contract import Head, lowest_acting, may_act
-from palas.kernel.jit import jit
+from palas.kernel.jit import jit, unbound
 from palas.kernel.record import Row
 from palas.kernel.rng import WORD, Generator, word
 
@@ -30,11 +30,7 @@ NO_ACTION = -1
 FIRST_BONUS = 0.5  # how much of the value of a finished game is winning, the rest the margin
 
 
-def _open(*_: Any) -> Any:
-    raise TypeError("a template must be bound to a game first")
-
-
-legal = apply = scores = winners = estimate = imagine = suggest = roll = _open
+legal = apply = scores = winners = estimate = imagine = suggest = roll = unbound
 
 
 class Tree(NamedTuple):

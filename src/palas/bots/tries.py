@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from palas.bots.tree import DICE, TRIAL, VIEW, WORLD, Settings, Tree, judge, remember
-from palas.kernel.jit import jit
+from palas.kernel.jit import jit, unbound
 from palas.kernel.record import Row
 from palas.kernel.rng import set_stream, stream_number
 
@@ -19,11 +19,7 @@ AT_WORLD, AT_DICE = range(2)  # the records that a try uses up
 assert TRIAL - WORLD == AT_DICE
 
 
-def _open(*_: Any) -> Any:
-    raise TypeError("a template must be bound to a game first")
-
-
-apply = imagine_world = play_on = weigh = _open
+apply = imagine_world = play_on = weigh = unbound
 
 
 @jit

@@ -19,7 +19,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from palas.kernel.contract import Head, lowest_acting
-from palas.kernel.jit import bound, compiled, is_compiler_on, jit
+from palas.kernel.jit import bound, compiled, is_compiler_on, jit, unbound
 from palas.kernel.keys import key_of_seed, set_key
 from palas.kernel.record import Row, Twins
 from palas.kernel.rng import WORD, set_stream
@@ -35,11 +35,7 @@ MOST_PLIES = 10_000  # moves after which a game is cut off
 RANDOM, SENSIBLE = "random", "sensible"  # how moves are picked
 
 
-def _open(*_: Any) -> Any:
-    raise TypeError("a template must be bound to a game first")
-
-
-begin = legal = apply = scores = winners = choose = _open
+begin = legal = apply = scores = winners = choose = unbound
 
 
 @jit

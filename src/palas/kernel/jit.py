@@ -65,6 +65,11 @@ def bound(template: Rule, name: str, **rules: Any) -> Rule:
     return jit(filled)  # type: ignore[return-value]
 
 
+def unbound(*_: Any) -> Any:
+    """Stand for an open name of a template until it is bound."""
+    raise TypeError("a template must be bound to a game first")
+
+
 def compiled(rule: Callable[..., Any], target: str = CPU) -> Any:
     """Return the machine-code form of a rule (or the rule itself with the compiler off)."""
     assert isinstance(rule, FunctionType), f"{rule!r} is not a marked rule"
