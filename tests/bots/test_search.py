@@ -75,6 +75,27 @@ def test_a_search_leaves_the_view_alone_and_counts_its_walks(game: Game) -> None
     assert found == sorted(found, key=lambda one: -one.visits)
 
 
+def test_whether_others_have_chosen_in_secret_makes_no_difference() -> None:
+    match = palas.game("two-castles").new(3, "secret")
+    searchers = [SearchBot(match.game, "key", iterations=QUICK) for _ in range(2)]
+    before = searchers[0].search(match.view(2), 2)
+    for seat in (0, 0, 1):
+        match.play(match.actions(seat)[0], seat)
+    assert searchers[1].search(match.view(2), 2) == before
+
+
+def test_the_tree_is_kept_when_others_choose_in_secret_meanwhile() -> None:
+    match = palas.game("two-castles").new(3, "secret")
+    searcher = SearchBot(match.game, "key", iterations=QUICK)
+    match.play(match.actions(0)[0], 0)
+    searcher.move(match, 2)
+    match.play(match.actions(0)[0], 0)
+    searcher.search(match.view(2), 2)
+    assert searcher.workers[0].root > 0
+    line = searcher.expected(match.view(2), 2)
+    assert [seat for seat, _ in line[:3]] == [2, 0, 0]
+
+
 def test_two_workers_walk_twice_as_often() -> None:
     match = middle(palas.game("big-boss"))
     seat = match.acting[0]

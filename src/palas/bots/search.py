@@ -233,7 +233,7 @@ class SearchBot(Bot):
             self.last = None
             return actions[0]
         chosen = self.pick(self.search(view, seat))
-        self.last = (view.copy(), chosen)
+        self.last = (self._reopened(view, seat), chosen)
         return chosen
 
     def pick(self, found: list[Candidate]) -> int:
@@ -274,7 +274,8 @@ class SearchBot(Bot):
 
         The first is the one chosen, after the tree they are the policy's, where it plays on.
         """
-        world, worker = view.copy(), self.workers[0]
+        view, worker = self._reopened(view, seat), self.workers[0]
+        world = view.copy()
         dice = Generator()
         set_key(dice, key_of_seed("expected"))
         self.game.rules.imagine(world, seat, dice)
@@ -290,6 +291,16 @@ class SearchBot(Bot):
             line.append((mover, self.game.text.move_words(world, mover, action, language)))
             self.game.rules.apply(world, mover, action)
         return line
+
+    def _reopened(self, view: Head, seat: int) -> Head:
+        """Return a copy of a view in which the others have still to choose what is secret.
+
+        They are thought to look after themselves then, not to have chosen at random.
+        """
+        opened = view.copy()
+        if self.game.reopen is not None:
+            self.game.reopen(opened, seat)
+        return opened
 
     def _chosen(self, worker: Worker, view: Head) -> int:
         """Return the child of the root that was chosen for this view, or 0."""
@@ -318,7 +329,7 @@ class SearchBot(Bot):
                 for _ in range(self.num_workers)
             ]
             self.last = None
-        self._start(view, seat)
+        self._start(self._reopened(view, seat), seat)
 
     def _start(self, view: Head, seat: int) -> None:
         """Point every worker at a view; what was found about it within this turn is kept."""

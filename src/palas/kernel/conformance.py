@@ -159,6 +159,23 @@ def check_secrets(match: Match) -> None:
             other = Match(match.game, match.options, None, match.names, worlds, list(match.played))
             for name, content in outputs(other, viewer).items():
                 assert content == sent[name], f"{match!r}: {name} of viewer {viewer} leaks"
+    for seat in match.acting:
+        check_reopened(match, seat)
+
+
+def check_reopened(match: Match, seat: int) -> None:
+    """Check that what others may choose again is a position of which a seat knows the same."""
+    reopen = match.game.reopen
+    if reopen is None:
+        return
+    opened = match.view(seat)
+    reopen(opened, seat)
+    out = [0] * match.game.max_legal
+    actions = out[: match.game.rules.legal(opened, seat, out)]
+    assert actions == match.actions(seat), f"{match!r}: seat {seat} has other actions when reopened"
+    world = imagined(opened, match, seat, f"reopened {seat}")
+    match.game.rules.conceal(world, seat)
+    assert world == opened, f"{match!r}: reopened for seat {seat} there is no world that fits"
 
 
 def check_words(match: Match) -> None:

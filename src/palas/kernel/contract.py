@@ -12,6 +12,10 @@ Rules a game compiles (in `moves`, `scoring` and `secrets`):
     imagine(s, seat, rng)       fill the erased parts with a random guess that fits
     observe(s, seat, out)       the same knowledge as numbers, for learning
 
+and where seats choose in secret at the same time:
+
+    reopen(s, seat)             take back what the others have chosen so: as if the seat were first
+
 Seats count from 0. A set of seats is an integer with bit `1 << seat`. Players are the seats
 and, where the game has any (`Meta.silent`), players without a seat after them.
 """

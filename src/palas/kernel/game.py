@@ -188,6 +188,11 @@ class Game:
         return cast("Rule", import_module(name).policy) if find_spec(name) else None
 
     @cached_property
+    def reopen(self) -> Rule | None:
+        """Takes back secret choices of other seats, in a game that has any (see `contract`)."""
+        return cast("Rule | None", getattr(self.module("secrets"), "reopen", None))
+
+    @cached_property
     def partners(self) -> Partners | None:
         """What partners may suggest to each other, in a game that has any."""
         name = f"{self.package}.partners"

@@ -42,6 +42,13 @@ def view(s: State, seat: int) -> State:
     return seen
 
 
+def reopened(s: State, seat: int) -> State:
+    """Return what a seat may know, with the others about to choose again."""
+    seen = view(s, seat)
+    secrets.reopen(seen, seat)
+    return seen
+
+
 def world(s: State, seat: int, seed: int = 0) -> State:
     """Return a world that a seat may imagine."""
     dice = Generator()
@@ -87,6 +94,27 @@ def test_rooms_chosen_are_secret_until_they_are_revealed() -> None:
         assert view(s, seat).num_chosen[1:3] == [1, 2]
     s = play_until(s, ASSIGNING)
     assert view(s, SPECTATOR).chosen[:3] == s.chosen[:3]
+
+
+@rule("R3.2")
+def test_to_a_seat_the_others_might_still_have_to_choose() -> None:
+    s = deal(3)
+    later = play(s, 1, legal(s, 1)[3])
+    first = play(s, 2, legal(s, 2)[0])
+    later = play(later, 2, legal(later, 2)[0])
+    later = play(later, 2, legal(later, 2)[4])
+    assert reopened(later, 0) == view(s, 0)
+    assert reopened(first, 2) == view(first, 2)  # its own choice stands
+    assert reopened(later, 1) == view(play(s, 1, legal(s, 1)[3]), 1)
+    revealed = play_until(s, ASSIGNING)
+    assert reopened(revealed, 0) == view(revealed, 0)
+
+
+@rule("R3.2", "R12.3")
+def test_what_was_drawn_for_ludwig_stays_when_others_choose_again() -> None:
+    s = play_until(deal(2), CHOOSING)
+    later = play(s, 1, legal(s, 1)[0])
+    assert reopened(later, 0) == view(s, 0)
 
 
 @rule("R14.1")

@@ -117,6 +117,20 @@ def conceal_stack(s: State, player: int, seat: int) -> None:
 
 
 @jit
+def reopen(s: State, seat: int) -> None:
+    """Let the others choose again what they have chosen in secret before a seat did (R3.2)."""
+    if s.phase != CHOOSING:
+        return
+    for other in range(s.seats):
+        if other != seat:
+            for slot in range(s.num_chosen[other]):
+                s.chosen[other][slot] = NO_ROOM
+            s.ply -= s.num_chosen[other]
+            s.num_chosen[other] = 0
+            s.acting |= 1 << other
+
+
+@jit
 def gather_hidden(s: State) -> int:
     """Collect the hidden rooms where the supply will be, and count them."""
     count = 0
