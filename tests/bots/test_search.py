@@ -122,6 +122,22 @@ def test_the_tree_is_kept_within_a_turn() -> None:
         assert searcher.workers[0].tree.visits[kept] == before + 3 * QUICK
 
 
+def test_a_tree_goes_on_below_nodes_that_are_known() -> None:
+    match = middle(palas.game("big-boss"))
+    seat = match.acting[0]
+    deepest = []
+    for deepen in (1, 20, QUICK * 4):
+        how = Settings(rollout=5, deepen=deepen)
+        searcher = SearchBot(match.game, 1, iterations=QUICK * 4, settings=how)
+        searcher.search(match.view(seat), seat)
+        worker = searcher.workers[0]
+        nodes = range(1, worker.tree.size[0])
+        below = [node for node in nodes if worker.children(node)]
+        assert all(worker.tree.visits[node] >= deepen for node in below)
+        deepest.append(len(below))
+    assert deepest[0] > deepest[1] > deepest[2] == 0
+
+
 def test_time_ends_a_search() -> None:
     match = middle(palas.game("big-boss"))
     seat = match.acting[0]

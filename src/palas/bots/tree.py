@@ -1,7 +1,7 @@
 """Information-set tree search: one generic loop, compiled for each game.
 
 Every iteration imagines a world that fits what the searching seat knows, walks down a tree
-of actions as far as it goes, adds one node, plays a little further and judges the position.
+of actions as far as it goes, may add a node, plays a little further and judges the position.
 Nodes stand for sequences of actions, not for positions: one tree serves all imagined worlds,
 and a child counts how often it was possible (`seen`) besides how often it was taken. So the
 search never learns anything that its seat could not know, and chance is averaged over.
@@ -60,6 +60,7 @@ class Settings(NamedTuple):
     widen: float = 1.5  # children of a node: at most widen * sqrt(visits)
     trials: int = 6  # actions compared by estimate before one joins the tree
     rollout: int = 0  # moves played after leaving the tree
+    deepen: int = 1  # visits to a node before the tree goes on below it
     trust: float = 0.0  # visits' worth of evidence that it takes to believe a value by half
     doubt: float = 0.0  # how much worse a move is thought at first that the policy passes over
 
@@ -322,7 +323,7 @@ def iterate(states: Any, tree: Tree, root: int, viewer: int, how: Settings) -> N
         apply(s, seat, tree.action[node])
         depth += 1
         tree.path[depth] = node
-        if tree.visits[node] == 0:
+        if tree.visits[node] < how.deepen:
             break
     play_on(s, number, how.rollout, tree.out)
     weigh(s, tree.score, tree.found)
