@@ -80,6 +80,7 @@ def filled(game: Game, *, at_random: bool) -> dict[str, Callable[..., Any]]:
     names: dict[str, Any] = {
         **{key: rules[key] for key in ("legal", "apply", "scores", "winners", "estimate")},
         "imagine": rules["imagine"],
+        "ahead": game.ahead or templates.margin,
         "suggest": game.policy or no_suggestion,
         "roll": bound(any_action, name, legal=rules["legal"]) if at_random else game.policy,
     }

@@ -30,7 +30,7 @@ NO_ACTION = -1
 FIRST_BONUS = 0.5  # how much of the value of a finished game is winning, the rest the margin
 
 
-legal = apply = scores = winners = estimate = imagine = suggest = roll = unbound
+legal = apply = scores = winners = estimate = ahead = imagine = suggest = roll = unbound
 
 
 class Tree(NamedTuple):
@@ -241,8 +241,8 @@ def step_down(states: Any, tree: Tree, node: int, seat: int, how: Settings, dice
 
 
 @jit
-def margin(score: Row, player: int) -> float:
-    """Return how far a player is ahead of the best other one in a finished game."""
+def margin(s: Head, player: int, score: Row) -> float:  # noqa: ARG001
+    """Return how far a player is ahead of the best other one in a finished game: in points."""
     rival = -1.0e9
     for other in range(len(score)):
         if other != player:
@@ -262,7 +262,7 @@ def weigh(s: Head, score: Row, found: list[float]) -> None:
         shared += (best >> player) & 1
     for seat in range(s.seats):
         if s.over == 1:
-            found[2 * seat] = margin(score, seat)
+            found[2 * seat] = ahead(s, seat, score)
             found[2 * seat + 1] = ((best >> seat) & 1) / max(1, shared)
         else:
             found[2 * seat] = estimate(s, seat)
@@ -270,21 +270,21 @@ def weigh(s: Head, score: Row, found: list[float]) -> None:
 
 
 @jit
-def squashed(tree: Tree, ahead: float) -> float:
+def squashed(tree: Tree, lead: float) -> float:
     """Return a margin as a value from 0 to 1, on the scale of the margins seen so far."""
-    tree.spread[0] += abs(ahead)
+    tree.spread[0] += abs(lead)
     tree.spread[1] += 1.0
     scale = 0.7 * tree.spread[0] / tree.spread[1] + 1e-6
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, ahead / scale))))
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead / scale))))
 
 
 @jit
 def judge(tree: Tree, found: list[float]) -> None:
     """Write the value of a position for every seat, from what `weigh` told of it."""
     for seat in range(len(tree.value)):
-        ahead = squashed(tree, found[2 * seat])
+        lead = squashed(tree, found[2 * seat])
         won = found[2 * seat + 1] + 0.0
-        tree.value[seat] = ahead if won < 0 else FIRST_BONUS * won + (1.0 - FIRST_BONUS) * ahead
+        tree.value[seat] = lead if won < 0 else FIRST_BONUS * won + (1.0 - FIRST_BONUS) * lead
 
 
 @jit

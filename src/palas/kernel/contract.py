@@ -12,7 +12,11 @@ Rules a game compiles (in `moves`, `scoring` and `secrets`):
     imagine(s, seat, rng)       fill the erased parts with a random guess that fits
     observe(s, seat, out)       the same knowledge as numbers, for learning
 
-and where seats choose in secret at the same time:
+and, where points do not tell how near a seat was to winning:
+
+    ahead(s, seat, points)      how far a seat is ahead in a finished game, or what it lacks to win
+
+and, where seats choose in secret at the same time:
 
     reopen(s, seat)             take back what the others have chosen so: as if the seat were first
 

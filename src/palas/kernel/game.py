@@ -188,6 +188,11 @@ class Game:
         return cast("Rule", import_module(name).policy) if find_spec(name) else None
 
     @cached_property
+    def ahead(self) -> Rule | None:
+        """How far a seat is ahead in the end, in a game whose points do not tell (`contract`)."""
+        return cast("Rule | None", getattr(self.module("scoring"), "ahead", None))
+
+    @cached_property
     def reopen(self) -> Rule | None:
         """Takes back secret choices of other seats, in a game that has any (see `contract`)."""
         return cast("Rule | None", getattr(self.module("secrets"), "reopen", None))

@@ -15,8 +15,9 @@ from games.two_castles.castles import (
     put_on_top,
     table,
 )
+from games.two_castles.playing import game
 from palas.games.two_castles.actions import TAKE_ROOM
-from palas.games.two_castles.scoring import castle_score, scores, winners
+from palas.games.two_castles.scoring import ahead, castle_score, scores, winners
 from palas.games.two_castles.state import FINISHED, State
 from rulebook import rule
 
@@ -102,6 +103,30 @@ def test_a_tie_in_everything_is_shared() -> None:
     assert s.over
     assert points(s) == [0, 0, 0]
     assert winners(s) == 0b111
+
+
+def test_what_a_seat_lacks_to_win_is_told_by_castles_it_does_not_share() -> None:
+    # Seats 1 to 3 have the castles (0, 2), (1, 0), (2, 1): seat 2 wins, since castle 2 is lowest.
+    s = last_turn("= = F", "= = F F", "= =")
+    give(s, 0, 0, "s")
+    s = play(s, 0, LEFT + on(-1, 0))
+    assert [castle_score(s, castle) for castle in range(3)] == [6, 10, 0]
+    assert ahead(s, 1, []) == 6 - 0
+    assert ahead(s, 0, []) == 0 - 10  # its castles must both be worth more than castle 1
+    assert ahead(s, 2, []) == 0 - 6
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 7])
+def test_who_is_ahead_in_the_end_has_won(seats: int) -> None:
+    decided = 0
+    for seed in range(4):
+        *_, (_, _, _, s) = game(seed, seats)
+        best = winners(s)
+        for seat in range(seats):
+            lead = ahead(s, seat, points(s))
+            decided += lead != 0
+            assert lead == 0 or (lead > 0) == (best == 1 << seat), (seed, seat)
+    assert decided > 2 * seats
 
 
 @rule("R12.6")

@@ -148,6 +148,25 @@ def winners(s: State) -> int:
 
 
 @jit
+def ahead(s: State, seat: int, points: Row) -> float:  # noqa: ARG001
+    """Return how many points a seat is ahead of the best other player, or how many it lacks to win.
+
+    Partners share a castle, so between them the castles decide that they do not share (R11.3,
+    R11.4); against all others the lower ones do.
+    """
+    left = castle_score(s, seat)
+    right = castle_score(s, right_castle(s, seat))
+    beyond_left = castle_score(s, (seat + 1) % s.castles)
+    beyond_right = castle_score(s, (seat - 2) % s.castles)
+    least = min(left - beyond_right, right - beyond_left)
+    for step in range(2, s.castles - 1):
+        other = (seat + step) % s.castles
+        rival = min(castle_score(s, other), castle_score(s, right_castle(s, other)))
+        least = min(least, min(left, right) - rival)
+    return float(least)
+
+
+@jit
 def rooms_to_come(s: State, castle: int) -> int:
     """Return how many rooms the draft still brings to a castle, those not yet laid included."""
     turns = ROUNDS * TURNS - 1 - s.round * TURNS - s.turn
