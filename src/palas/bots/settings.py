@@ -64,9 +64,9 @@ CALIBRATED: dict[str, tuple[Level, ...]] = {
     ),
     "two-castles": (
         Level(30, 1.0),
-        Level(30, 0.22),
-        Level(30, 0.08),
-        Level(30, 0.035),
+        Level(30, 0.17),
+        Level(30, 0.07),
+        Level(30, 0.03),
         Level(1600, 0.0),
     ),
 }
