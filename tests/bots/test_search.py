@@ -21,6 +21,7 @@ from palas.bots.search import (
     Candidate,
     SearchBot,
     Worker,
+    filled,
     searching,
 )
 from palas.bots.settings import LEVELS, is_played_on_at_random, level_of
@@ -94,6 +95,20 @@ def test_the_tree_is_kept_when_others_choose_in_secret_meanwhile() -> None:
     assert searcher.workers[0].root > 0
     line = searcher.expected(match.view(2), 2)
     assert [seat for seat, _ in line[:3]] == [2, 0, 0]
+
+
+def test_a_finished_game_is_judged_by_how_far_a_seat_is_ahead() -> None:
+    game = palas.game("two-castles")
+    match = game.new(3, "ahead")
+    player = bot("greedy", game, 1)
+    while not match.is_over:
+        player.move(match, match.acting[0])
+    found = [0.0] * 6
+    filled(game, at_random=False)["weigh"](match.state, [0] * 3, found)
+    assert game.ahead is not None
+    assert found[::2] == [game.ahead(match.state, seat, []) for seat in range(3)]
+    points = match.scores()
+    assert found[::2] != [templates.margin(match.state, seat, points) for seat in range(3)]
 
 
 def test_two_workers_walk_twice_as_often() -> None:

