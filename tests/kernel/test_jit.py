@@ -116,6 +116,19 @@ def test_tables_are_constant_arrays_to_the_machine() -> None:
     assert not door.is_table(())
 
 
+@jit
+def take_memory(count: int) -> int:
+    """Make a row and return its length."""
+    return len([0] * count)
+
+
+@pytest.mark.compiled
+def test_a_rule_that_takes_memory_is_refused() -> None:
+    assert take_memory(3) == 3
+    with pytest.raises(Exception, match="NRT required but not enabled"):
+        compiled(take_memory)(3)
+
+
 @pytest.mark.compiled
 def test_bounds_checks_follow_the_setting() -> None:
     assert compiled(double).targetoptions["boundscheck"] == (

@@ -10,6 +10,9 @@ with one game's rules. Names are bound through the function's globals, not throu
 closure, so numba's cache finds the result again in the next process. The cache knows it
 by its name alone, so that tells which rules were filled in.
 
+Rules take no memory: compiled without numba's run time for that, one that would is refused,
+and nothing is spent on counting who still uses a row.
+
 Tables are tuples of whole numbers to the interpreter and constant arrays to the machine.
 
 numba's own cache does not notice an edit in another file. Therefore the machine code
@@ -155,9 +158,9 @@ def _compile(rule: FunctionType, target: str) -> Any:
     folder = cache_folder(rule)
     folder.mkdir(parents=True, exist_ok=True)
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # filled at run time
-    return numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=has_bounds_checks())(
-        whole
-    )
+    return numba.njit(
+        cache=True, nogil=True, error_model="numpy", boundscheck=has_bounds_checks(), _nrt=False
+    )(whole)
 
 
 def _constant_arrays(rule: FunctionType) -> dict[str, Any]:

@@ -7,18 +7,40 @@ import random
 import numpy as np
 import pytest
 from hypothesis import given, settings
+from hypothesis.strategies import integers
 
 from games.two_castles.drawn import CROWDBURG, drawn
 from games.two_castles.playing import acting, dealt, game, legal, positions, seen_by
 from palas.games.two_castles import actions, moves, secrets
-from palas.games.two_castles.cards import LIVING_CARD, OUTDOOR_CARD, SLEEPING_CARD, WIDTH_CARD
+from palas.games.two_castles.cards import (
+    LIVING_CARD,
+    OUTDOOR_CARD,
+    SLEEPING_CARD,
+    TYPES_AT_THRONE_CARD,
+    WIDTH_CARD,
+)
 from palas.games.two_castles.castle_file import read_castles
 from palas.games.two_castles.cells import cell_number, cell_x, cell_y, list_cells
 from palas.games.two_castles.lexicon import ROOM_LEXICON
 from palas.games.two_castles.placing import NO_GRANT, grant_of
 from palas.games.two_castles.policy import pick_attendant, pick_card, pick_special, policy
-from palas.games.two_castles.policy_wants import census, lay_on_trial, lift, survey
-from palas.games.two_castles.policy_worth import POINT, best_cell, worth_anywhere, worth_there
+from palas.games.two_castles.policy_wants import (
+    WANTED,
+    census,
+    keep_set,
+    kept_set,
+    lay_on_trial,
+    lift,
+    wanted_anywhere,
+    wanted_by,
+)
+from palas.games.two_castles.policy_worth import (
+    POINT,
+    best_cell,
+    value_rooms,
+    worth_anywhere,
+    worth_on,
+)
 from palas.games.two_castles.scoring import castle_score, estimate, winners
 from palas.games.two_castles.state import (
     AGREED,
@@ -28,7 +50,15 @@ from palas.games.two_castles.state import (
     NO_PROPOSAL,
     State,
 )
-from palas.games.two_castles.tables import FOUNTAIN, FOYER, LUDWIG, REGULAR_ROOMS, TOWER
+from palas.games.two_castles.tables import (
+    BONUS_CARDS,
+    FOUNTAIN,
+    FOYER,
+    LUDWIG,
+    MAX_ROOMS,
+    REGULAR_ROOMS,
+    TOWER,
+)
 from palas.kernel.errors import BrokenPosition
 from palas.kernel.jit import compiled
 from palas.kernel.keys import key_of_seed, set_key
@@ -96,11 +126,11 @@ def test_a_room_laid_on_trial_leaves_no_trace(s: State) -> None:
         assert s == before
 
 
-def crowdburg() -> State:
-    """Return the castle of the rulebook after the last turn, beside a card for its columns."""
+def crowdburg(card: int = WIDTH_CARD) -> State:
+    """Return the castle of the rulebook after the last turn, beside a bonus card."""
     s = read_castles(CROWDBURG, anyway=False).state
     s.round, s.turn, s.over, s.phase = 1, 3, 1, FINISHED
-    s.card[0][0] = WIDTH_CARD
+    s.card[0][0] = card
     return s
 
 
@@ -116,8 +146,8 @@ def gain_of(s: State, number: int, cell: int) -> int | None:
 def counted(s: State, number: int, cell: int) -> int:
     """Return what the policy counts for a room on a cell of the first castle."""
     out = [0] * actions.MAX_LEGAL
-    wanted = survey(s, 0, cell_x(cell), cell_y(cell), out)
-    there = worth_there(s, 0, number, cell, wanted, out)
+    keep_set(out, WANTED, wanted_by(s, 0, number), 0)
+    there = worth_on(s, 0, number, cell, wanted_anywhere(s, 0, out), out)
     return there + worth_anywhere(s, 0, number, census(s, 0))
 
 
@@ -132,6 +162,37 @@ def test_when_nothing_is_to_come_it_counts_every_point_and_nothing_else() -> Non
                 assert counted(s, number, cell) == POINT * gain, (number, cell)
                 seen.add(gain)
     assert len(seen) > 8
+
+
+@pytest.mark.parametrize("card", range(BONUS_CARDS))
+def test_it_counts_every_bonus_card(card: int) -> None:
+    s = crowdburg(card)
+    out = [0] * actions.MAX_LEGAL
+    for number in (room("Fungus Room"), room("Nap Room"), room("Terrace"), FOUNTAIN):
+        for cell in out[: list_cells(s, 0, number, 0, out, 0)]:
+            gain = gain_of(s, number, cell)
+            if gain is not None:
+                assert counted(s, number, cell) == POINT * gain, (number, cell)
+
+
+@pytest.mark.parametrize("card", [WIDTH_CARD, TYPES_AT_THRONE_CARD])
+def test_rooms_valued_together_are_worth_what_each_is_on_its_best_cell(card: int) -> None:
+    s = crowdburg(card)
+    out = [0] * actions.MAX_LEGAL
+    hand = sorted(set(range(3, REGULAR_ROOMS, 17)) - set(s.room[0]))
+    value_rooms(s, 0, hand, len(hand), out, 0)
+    worths = out[: len(hand)]
+    for number, worth in zip(hand, worths, strict=True):
+        cells = out[: list_cells(s, 0, number, 0, out, 0)]
+        assert worth == max(counted(s, number, cell) for cell in cells)
+
+
+@given(integers(0, (1 << (MAX_ROOMS + 1)) - 1), integers(0, MAX_ROOMS - 1))
+def test_a_set_of_rooms_fits_into_two_small_numbers(members: int, index: int) -> None:
+    out = [0] * actions.MAX_LEGAL
+    keep_set(out, WANTED, members, index)
+    assert kept_set(out, WANTED) == members
+    assert all(0 <= number < 2**15 for number in out)
 
 
 def test_a_foyer_that_links_rooms_to_the_throne_is_only_underrated() -> None:

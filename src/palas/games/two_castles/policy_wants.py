@@ -2,11 +2,14 @@
 
 What is wanted on a cell is one number of small fields, one for each regular type, one for
 special rooms and one for each decoration: the points that such a room would bring to the
-rooms that lie already. So the castle is gone through once a cell, not once for every room.
+rooms that lie already. So the castle is gone through once a cell, not once for every room; and
+what is the same on every cell is found once a castle.
 """
 
 from __future__ import annotations
 
+from palas.games.two_castles.actions import MAX_LEGAL
+from palas.games.two_castles.cells import cell_x, cell_y
 from palas.games.two_castles.rooms import (
     ABOVE_BELOW,
     ANYWHERE,
@@ -19,6 +22,7 @@ from palas.games.two_castles.rooms import (
     ROOM_WHERE,
     ROOM_WISH,
     ROOMS,
+    ROOMS_OF_A_TYPE,
     SPECIAL_TRAITS,
     THRONE_POINTS,
     THRONE_TRAITS,
@@ -38,10 +42,15 @@ from palas.games.two_castles.tables import (
     HAND,
     MAX_ROOMS,
     NO_DECORATION,
-    NO_ROOM,
     REGULAR_TYPES,
 )
-from palas.games.two_castles.wishes import connected_givers, num_in, rooms_with
+from palas.games.two_castles.wishes import (
+    THRONE_BIT,
+    connected_givers,
+    lowest_in,
+    num_in,
+    rooms_with,
+)
 from palas.kernel.jit import jit
 from palas.kernel.record import Row
 
@@ -52,10 +61,19 @@ FIELDS = SPECIAL_FIELD + 1 + DECORATIONS
 
 FARTHEST = 3  # levels up or down; further away is as good
 LEVELS = 2 * FARTHEST + 1
+ASIDE = 2  # columns to a side; further away is as good, for no wish looks there
 
-NEAR = 2 * HAND + 2 * (MAX_ROOMS + 2) + 2  # in `out`: behind all rooms valued and all cells
-ROOM_BITS = 8  # an entry there is a room, and above these bits its `nearness`
-ROOM_MASK = (1 << ROOM_BITS) - 1
+# in `out`, behind all rooms valued and all cells:
+NEAR = 2 * HAND + 2 * (MAX_ROOMS + 2) + 2  # [rooms] how each room lies to the cell surveyed
+WANTED = NEAR + MAX_ROOMS  # [hand] the rooms that each room valued wants, in two parts
+LINKED = WANTED + 2 * HAND  # [utility rooms] what is linked to each, in two parts
+
+LOW_BITS = 15  # of a set of rooms in the first part; the second one begins with the rest
+LOW_MASK = (1 << LOW_BITS) - 1
+HIGH_BITS = MAX_ROOMS + 1 - LOW_BITS  # and may have an index above these
+HIGH_MASK = (1 << HIGH_BITS) - 1
+NO_LINKS = -1  # behind the last
+assert LINKED + 2 * ROOMS_OF_A_TYPE < MAX_LEGAL
 
 
 def _fields(traits: int) -> int:
@@ -88,8 +106,9 @@ def _reach(where: int) -> int:
 
 @jit
 def nearness(dx: int, dy: int) -> int:
-    """Return a number for how a cell lies to another at most one column away."""
-    return LEVELS * (dx + 1) + max(-FARTHEST, min(FARTHEST, dy)) + FARTHEST
+    """Return a number for how a cell lies to another."""
+    across = max(-ASIDE, min(ASIDE, dx)) + ASIDE
+    return LEVELS * across + max(-FARTHEST, min(FARTHEST, dy)) + FARTHEST
 
 
 WISH_FIELDS: tuple[int, ...] = tuple(  # [rooms] the points of a wish in the fields it wants
@@ -105,13 +124,21 @@ WISH_SHIFT: tuple[int, ...] = tuple(  # [rooms] of those that want one type or s
     FIELD * min(room.wants, SPECIAL_FIELD) for room in ROOMS
 )
 ROOM_FIELDS: tuple[int, ...] = tuple(_fields(traits) for traits in ROOM_TRAITS)
+THRONE_WISH_FIELDS: tuple[int, ...] = tuple(THRONE_POINTS * _fields(wish) for wish in THRONE_WISH)
 THRONE_FIELDS: tuple[int, ...] = tuple(_fields(traits) for traits in THRONE_TRAITS)
 
 REACHES: tuple[int, ...] = tuple(_reach(where) for where in range(CONNECTED))
 REACHES += (0, 0)  # CONNECTED and ANYWHERE do not look at what is near
 REACHES += tuple(_reach(where) for where in range(ANYWHERE + 1, len(WHERE_SIDE)))
 SIDES_REACH = _reach(ABOVE_BELOW) | _reach(LEFT_RIGHT)
-FROM_THERE = nearness(1, FARTHEST)  # less `nearness` of one cell: that of the way back
+NEAR_REACH: tuple[int, ...] = tuple(  # [rooms] a utility room begins with what it touches
+    SIDES_REACH if where == CONNECTED else REACHES[where] for where in ROOM_WHERE
+)
+FROM_THERE = nearness(ASIDE, FARTHEST)  # less `nearness` of one cell: that of the way back
+REACHED_FROM: tuple[int, ...] = tuple(  # [rooms] the cells whose rooms a wish looks at, from there
+    sum(1 << (FROM_THERE - near) for near in range(FROM_THERE + 1) if REACHES[where] >> near & 1)
+    for where in ROOM_WHERE
+)
 
 
 @jit
@@ -141,38 +168,82 @@ def touching(s: State, castle: int, x: int, y: int) -> int:
 
 
 @jit
-def is_linked(s: State, castle: int, index: int, near: int) -> bool:
-    """Tell whether a utility room or one connected to it is among some rooms (R7.3)."""
-    if near >> index & 1 == 1:
-        return True
-    if near & rooms_with(s, castle, ROOM_WISH[s.room[castle][index]]) == 0:
-        return False
-    return near & connected_givers(s, castle, index) != 0
+def keep_set(out: Row, at: int, members: int, index: int) -> None:
+    """Write a set of rooms in two parts, beside the index of a room."""
+    out[at] = members & LOW_MASK
+    out[at + 1] = index << HIGH_BITS | members >> LOW_BITS
 
 
 @jit
-def survey(s: State, castle: int, x: int, y: int, out: Row) -> int:
-    """List the rooms near a free cell from `out[NEAR]` on and return what is wanted on it."""
+def kept_set(out: Row, at: int) -> int:
+    """Return a set of rooms written in two parts."""
+    return out[at] | (out[at + 1] & HIGH_MASK) << LOW_BITS
+
+
+@jit
+def list_links(s: State, castle: int, out: Row) -> None:
+    """List from `out[LINKED]` on which rooms every utility room is linked to, itself too (R7.3)."""
+    n = LINKED
+    for index in range(s.rooms[castle]):
+        if ROOM_WHERE[s.room[castle][index]] == CONNECTED:
+            linked = connected_givers(s, castle, index) | 1 << index
+            keep_set(out, n, linked, index)
+            n += 2
+    out[n] = NO_LINKS
+
+
+@jit
+def wanted_anywhere(s: State, castle: int, out: Row) -> int:
+    """Return what is wanted on every cell of a castle, and make ready for `survey`."""
+    wanted = 0
+    for index in range(s.rooms[castle]):
+        room = s.room[castle][index] + 0
+        if ROOM_WHERE[room] == ANYWHERE:
+            wanted += WISH_FIELDS[room]
+    list_links(s, castle, out)
+    return wanted
+
+
+@jit
+def wanted_by_throne(s: State, castle: int, x: int, y: int) -> int:
+    """Return what the throne room wants on a cell: on those it marks, two types (R9)."""
+    throne = s.throne[castle] + 0
+    is_first = x == THRONE_X1[throne] and y == THRONE_Y1[throne]
+    is_second = x == THRONE_X2[throne] and y == THRONE_Y2[throne]
+    return THRONE_WISH_FIELDS[throne] + 0 if is_first or is_second else 0
+
+
+@jit
+def wanted_by_linked(s: State, castle: int, x: int, y: int, out: Row) -> int:
+    """Return what utility rooms want on a cell beside them or beside what is linked to them."""
+    wanted = 0
+    at = LINKED
+    if out[at] == NO_LINKS:
+        return wanted
+    near = touching(s, castle, x, y)
+    while out[at] != NO_LINKS:
+        if near & kept_set(out, at) != 0:
+            wanted += WISH_FIELDS[s.room[castle][out[at + 1] >> HIGH_BITS]]
+        at += 2
+    return wanted
+
+
+@jit
+def survey(s: State, castle: int, x: int, y: int, anywhere: int, out: Row) -> int:
+    """Write how every room lies to a free cell and return what is wanted on it.
+
+    `wanted_anywhere` comes first.
+    """
     rooms = s.room[castle]
     xs = s.room_x[castle]
     ys = s.room_y[castle]
-    near = touching(s, castle, x, y)
-    wanted = 0
-    n = NEAR
-    for index in range(s.rooms[castle]):
+    wanted = anywhere + wanted_by_throne(s, castle, x, y)
+    for index in range(s.rooms[castle]):  # without jumps: they cost more than the questions
         room = rooms[index] + 0
-        where = ROOM_WHERE[room]
-        dx = xs[index] - x
-        if -1 <= dx <= 1:
-            there = nearness(dx, ys[index] - y)
-            out[n] = there << ROOM_BITS | room
-            n += 1
-            if REACHES[where] >> (FROM_THERE - there) & 1 == 1:
-                wanted += WISH_FIELDS[room]
-        if where == ANYWHERE or (where == CONNECTED and is_linked(s, castle, index, near)):
-            wanted += WISH_FIELDS[room]
-    out[n] = NO_ROOM
-    return wanted
+        there = nearness(xs[index] - x, ys[index] - y)
+        out[NEAR + index] = there
+        wanted += WISH_FIELDS[room] * (REACHED_FROM[room] >> there & 1)
+    return wanted + wanted_by_linked(s, castle, x, y, out)
 
 
 @jit
@@ -180,17 +251,6 @@ def given_by(wanted: int, room: int) -> int:
     """Return the points that a room brings to others where something is wanted."""
     for_type = wanted >> TYPE_SHIFT[room] & FIELD_MASK
     return for_type + (wanted >> DECORATION_SHIFT[room] & FIELD_MASK)
-
-
-@jit
-def given_to_throne(s: State, castle: int, room: int, x: int, y: int) -> int:
-    """Return the points that a room on a cell brings to the throne room (R9)."""
-    throne = s.throne[castle] + 0
-    is_first = x == THRONE_X1[throne] and y == THRONE_Y1[throne]
-    is_second = x == THRONE_X2[throne] and y == THRONE_Y2[throne]
-    if (is_first or is_second) and ROOM_TRAITS[room] & THRONE_WISH[throne] != 0:
-        return THRONE_POINTS
-    return 0
 
 
 @jit
@@ -202,30 +262,32 @@ def is_throne_near(reach: int, x: int, y: int) -> bool:
 
 
 @jit
-def num_near(wish: int, reach: int, out: Row) -> int:
-    """Count the rooms listed by `survey` that are wanted where a wish looks."""
+def num_near(rooms: int, reach: int, out: Row) -> int:
+    """Count the rooms of a set that lie where a wish on the cell surveyed looks."""
     count = 0
-    at = NEAR
-    while out[at] != NO_ROOM:
-        if ROOM_TRAITS[out[at] & ROOM_MASK] & wish != 0:
-            count += reach >> (out[at] >> ROOM_BITS) & 1
-        at += 1
+    while rooms != 0:
+        count += reach >> out[NEAR + lowest_in(rooms)] & 1
+        rooms &= rooms - 1
     return count
 
 
 @jit
-def found_on(s: State, castle: int, room: int, x: int, y: int, out: Row) -> int:
-    """Return the points a room would have on the cell surveyed of what lies near it."""
-    where = ROOM_WHERE[room]
-    wish = ROOM_WISH[room]
-    reach = SIDES_REACH if where == CONNECTED else REACHES[where]
-    if reach == 0:
+def wanted_by(s: State, castle: int, room: int) -> int:
+    """Return the rooms, and the throne room, that a room would want if they lay near it."""
+    if NEAR_REACH[room] == 0:
         return 0
-    count = num_near(wish, reach, out)
-    if THRONE_TRAITS[s.throne[castle]] & wish != 0 and is_throne_near(reach, x, y):
+    return rooms_with(s, castle, ROOM_WISH[room])
+
+
+@jit
+def found_on(s: State, castle: int, room: int, cell: int, wants: int, out: Row) -> int:
+    """Return the points a room would have on the cell surveyed of what it wants near it."""
+    reach = NEAR_REACH[room]
+    count = num_near(wants & ~THRONE_BIT, reach, out)
+    if wants & THRONE_BIT != 0 and is_throne_near(reach, cell_x(cell), cell_y(cell)):
         count += 1
-    if where == CONNECTED and count > 0:
-        return connected_points(s, castle, room, x, y)
+    if ROOM_WHERE[room] == CONNECTED and count > 0:
+        return connected_points(s, castle, room, cell)
     return ROOM_POINTS[room] * count
 
 
@@ -250,9 +312,9 @@ def lift(s: State, castle: int) -> None:
 
 
 @jit
-def connected_points(s: State, castle: int, room: int, x: int, y: int) -> int:
+def connected_points(s: State, castle: int, room: int, cell: int) -> int:
     """Return the points of a utility room on a cell (R7.3)."""
-    lay_on_trial(s, castle, room, x, y)
+    lay_on_trial(s, castle, room, cell_x(cell), cell_y(cell))
     points = num_in(connected_givers(s, castle, s.rooms[castle] - 1))
     lift(s, castle)
     return points

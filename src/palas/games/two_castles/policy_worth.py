@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 from palas.games.two_castles.card_scoring import card_points
+from palas.games.two_castles.cards import (
+    AROUND_THRONE_CARD,
+    BELOW_GROUND_CARD,
+    FOUR_SIDES_CARD,
+    HEIGHT_CARD,
+    HIGH_LEVELS_CARD,
+    SURROUNDED_CARD,
+    TYPES_AT_THRONE_CARD,
+    WIDTH_CARD,
+)
 from palas.games.two_castles.cells import (
     BELOW_GROUND,
     OPEN_TO_THE_SKY,
@@ -12,15 +22,19 @@ from palas.games.two_castles.cells import (
 )
 from palas.games.two_castles.policy_wants import (
     FIELD_MASK,
+    WANTED,
     WISH_SHIFT,
     census,
     found_on,
     given_by,
-    given_to_throne,
+    keep_set,
+    kept_set,
     lay_on_trial,
     lift,
     num_of,
     survey,
+    wanted_anywhere,
+    wanted_by,
 )
 from palas.games.two_castles.rooms import (
     DECORATION_TRAIT,
@@ -39,6 +53,7 @@ from palas.games.two_castles.scoring import (
 from palas.games.two_castles.state import State
 from palas.games.two_castles.tables import (
     ATTENDANT_PLACES,
+    BONUS_CARDS,
     CORRIDOR,
     DOWNSTAIRS,
     FIFTH,
@@ -50,6 +65,7 @@ from palas.games.two_castles.tables import (
     REGULAR_TYPES,
     SLEEPING,
     THIRD,
+    THRONE_TYPE,
 )
 from palas.kernel.jit import jit
 from palas.kernel.record import Row
@@ -63,6 +79,20 @@ FIFTH_WORTH = 600
 SOON = 8  # rooms to come to a castle that are enough to end what is begun
 MISSING_TYPE = 25  # what a new type is worth to each sleeping room before all are there
 CLOSING = 60  # what it costs to close a column, early on
+
+ALL_TYPES = (1 << THRONE_TYPE) - 1  # as traits
+# bit sets of bonus cards: some look at the cell of a room, whatever it is, one at both (R10)
+CARDS_OF_BOTH = 1 << TYPES_AT_THRONE_CARD
+CARDS_OF_CELLS = (
+    1 << BELOW_GROUND_CARD
+    | 1 << HIGH_LEVELS_CARD
+    | 1 << HEIGHT_CARD
+    | 1 << WIDTH_CARD
+    | 1 << SURROUNDED_CARD
+    | 1 << FOUR_SIDES_CARD
+    | 1 << AROUND_THRONE_CARD
+)
+CARDS_OF_ROOMS = (1 << BONUS_CARDS) - 1 - CARDS_OF_BOTH - CARDS_OF_CELLS
 
 
 @jit
@@ -134,12 +164,15 @@ def attendants_worth(s: State, castle: int, room: int) -> int:
 @jit
 def worth_anywhere(s: State, castle: int, room: int, counts: int) -> int:
     """Return what a room is worth to a castle wherever it lies, with the castle's census."""
+    worth = POINT * card_gain(s, castle, CARDS_OF_ROOMS, room, 0)
+    if OPEN_TO_THE_SKY >> room_type(room) & 1 == 1:
+        worth -= hoped(s, castle, CLOSING)
     if room == FOUNTAIN:
-        return POINT * FOUNTAIN_POINTS
+        return worth + POINT * FOUNTAIN_POINTS
     if room > FOUNTAIN:
-        return 0
+        return worth
     kind = room_type(room)
-    worth = bonus_worth(s, castle, kind, num_of(counts, kind))
+    worth += bonus_worth(s, castle, kind, num_of(counts, kind))
     worth += sleeping_worth(s, castle, kind, counts)
     if kind == OUTDOOR:
         worth += POINT * (counts >> WISH_SHIFT[room] & FIELD_MASK)
@@ -147,39 +180,38 @@ def worth_anywhere(s: State, castle: int, room: int, counts: int) -> int:
 
 
 @jit
-def card_gain(s: State, castle: int, room: int, x: int, y: int) -> int:
-    """Return the points that a room on a cell brings to the bonus cards of a castle."""
+def card_gain(s: State, castle: int, cards: int, room: int, cell: int) -> int:
+    """Return the points that a room on a cell brings to the bonus cards kept, those of a set."""
     points = 0
     for kept in range(KEPT_CARDS):
         card = s.card[castle][kept] + 0
-        if card != NO_CARD:
+        if card != NO_CARD and cards >> card & 1 == 1:
             points -= card_points(s, castle, card)
-            lay_on_trial(s, castle, room, x, y)
+            lay_on_trial(s, castle, room, cell_x(cell), cell_y(cell))
             points += card_points(s, castle, card)
             lift(s, castle)
     return points
 
 
 @jit
-def worth_there(s: State, castle: int, room: int, cell: int, wanted: int, out: Row) -> int:
-    """Return what the cell surveyed adds to the worth of a room, with what is wanted there."""
-    x = cell_x(cell)
-    y = cell_y(cell)
-    points = given_by(wanted, room) + given_to_throne(s, castle, room, x, y)
-    points += found_on(s, castle, room, x, y, out) + card_gain(s, castle, room, x, y)
-    worth = POINT * points
-    if OPEN_TO_THE_SKY >> room_type(room) & 1 == 1:
-        worth -= hoped(s, castle, CLOSING)
-    return worth
+def worth_of_cell(s: State, castle: int, cell: int) -> int:
+    """Return what a cell is worth whatever lies there: to bonus cards."""
+    return POINT * card_gain(s, castle, CARDS_OF_CELLS, ANY_CORRIDOR, cell)
 
 
 @jit
-def may_lie(room: int, cell: int) -> bool:
-    """Tell whether a room may lie on the level of a cell (R2.5 to R2.8)."""
-    kind = room_type(room)
-    if cell_y(cell) < 0:
-        return BELOW_GROUND >> kind & 1 == 1
-    return kind != DOWNSTAIRS
+def has_card_of(s: State, castle: int, cards: int) -> bool:
+    """Tell whether a castle keeps one of a set of bonus cards."""
+    kept = 0
+    for place in range(KEPT_CARDS):
+        kept |= 1 << (s.card[castle][place] - NO_CARD)
+    return cards << -NO_CARD & kept != 0
+
+
+@jit
+def types_on(y: int) -> int:
+    """Return the types of room that may lie on a level, as a bit set (R2.5 to R2.8)."""
+    return BELOW_GROUND if y < 0 else ALL_TYPES & ~(1 << DOWNSTAIRS)
 
 
 @jit
@@ -190,18 +222,39 @@ def value_rooms(s: State, castle: int, rooms: Row, count: int, out: Row, first: 
     """
     for slot in range(count):
         out[first + slot] = -FAR
+        keep_set(out, WANTED + 2 * slot, wanted_by(s, castle, rooms[slot] + 0), 0)
     end = list_cells(s, castle, ANY_CORRIDOR, 0, out, first + count)
+    anywhere = wanted_anywhere(s, castle, out)
+    has_both = has_card_of(s, castle, CARDS_OF_BOTH)
     for at in range(first + count, end):
         cell = out[at] + 0
-        wanted = survey(s, castle, cell_x(cell), cell_y(cell), out)
+        wanted = survey(s, castle, cell_x(cell), cell_y(cell), anywhere, out)
+        usual = worth_of_cell(s, castle, cell)
+        allowed = types_on(cell_y(cell))
         for slot in range(count):
             room = rooms[slot] + 0
-            if may_lie(room, cell):
-                here = worth_there(s, castle, room, cell, wanted, out)
-                out[first + slot] = max(here, out[first + slot] + 0)
+            if ROOM_TRAITS[room] & allowed != 0:
+                points = given_by(wanted, room)
+                wants = kept_set(out, WANTED + 2 * slot)
+                if wants != 0:
+                    points += found_on(s, castle, room, cell, wants, out)
+                if has_both:
+                    points += card_gain(s, castle, CARDS_OF_BOTH, room, cell)
+                out[first + slot] = max(usual + POINT * points, out[first + slot] + 0)
     counts = census(s, castle)
     for slot in range(count):
         out[first + slot] += worth_anywhere(s, castle, rooms[slot] + 0, counts)
+
+
+@jit
+def worth_on(s: State, castle: int, room: int, cell: int, anywhere: int, out: Row) -> int:
+    """Return what one room is worth on a cell, less what it is worth anywhere."""
+    wanted = survey(s, castle, cell_x(cell), cell_y(cell), anywhere, out)
+    points = given_by(wanted, room) + card_gain(s, castle, CARDS_OF_BOTH, room, cell)
+    wants = kept_set(out, WANTED)
+    if wants != 0:
+        points += found_on(s, castle, room, cell, wants, out)
+    return worth_of_cell(s, castle, cell) + POINT * points
 
 
 @jit
@@ -210,10 +263,11 @@ def best_cell(s: State, castle: int, room: int, dice: int, out: Row) -> int:
     count = list_cells(s, castle, room, 0, out, 0)
     best = out[0] + 0
     most = -FAR
+    keep_set(out, WANTED, wanted_by(s, castle, room), 0)
+    anywhere = wanted_anywhere(s, castle, out)
     for at in range(count):
         cell = out[at] + 0
-        wanted = survey(s, castle, cell_x(cell), cell_y(cell), out)
-        worth = worth_there(s, castle, room, cell, wanted, out) + luck(dice, cell)
+        worth = worth_on(s, castle, room, cell, anywhere, out) + luck(dice, cell)
         if worth > most:
             best = cell
             most = worth
@@ -224,10 +278,10 @@ def best_cell(s: State, castle: int, room: int, dice: int, out: Row) -> int:
 def best_worth(s: State, castle: int, room: int, out: Row) -> int:
     """Return what a room is worth to a castle on its best cell."""
     most = -FAR
+    keep_set(out, WANTED, wanted_by(s, castle, room), 0)
+    anywhere = wanted_anywhere(s, castle, out)
     for at in range(list_cells(s, castle, room, 0, out, 0)):
-        cell = out[at] + 0
-        wanted = survey(s, castle, cell_x(cell), cell_y(cell), out)
-        most = max(most, worth_there(s, castle, room, cell, wanted, out))
+        most = max(most, worth_on(s, castle, room, out[at] + 0, anywhere, out))
     return most + worth_anywhere(s, castle, room, census(s, castle))
 
 
