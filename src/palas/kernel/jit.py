@@ -158,9 +158,18 @@ def _compile(rule: FunctionType, target: str) -> Any:
     folder = cache_folder(rule)
     folder.mkdir(parents=True, exist_ok=True)
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # filled at run time
-    return numba.njit(
-        cache=True, nogil=True, error_model="numpy", boundscheck=has_bounds_checks(), _nrt=False
-    )(whole)
+    return numba.njit(**_options())(whole)
+
+
+def _options() -> dict[str, Any]:
+    """Return how rules are compiled."""
+    return {
+        "cache": True,
+        "nogil": True,
+        "error_model": "numpy",
+        "boundscheck": has_bounds_checks(),
+        "_nrt": False,  # no memory of their own; not among numba's documented options
+    }
 
 
 def _constant_arrays(rule: FunctionType) -> dict[str, Any]:
