@@ -25,7 +25,11 @@ from palas.games.two_castles.lexicon import ROOM_LEXICON
 from palas.games.two_castles.placing import NO_GRANT, grant_of
 from palas.games.two_castles.policy import pick_attendant, pick_card, pick_special, policy
 from palas.games.two_castles.policy_wants import (
+    FIELD,
+    FIELD_MASK,
+    FIELDS,
     WANTED,
+    WISH_FIELDS,
     census,
     keep_set,
     kept_set,
@@ -41,6 +45,7 @@ from palas.games.two_castles.policy_worth import (
     worth_anywhere,
     worth_on,
 )
+from palas.games.two_castles.rooms import THRONE_POINTS
 from palas.games.two_castles.scoring import castle_score, estimate, winners
 from palas.games.two_castles.state import (
     AGREED,
@@ -193,6 +198,12 @@ def test_a_set_of_rooms_fits_into_two_small_numbers(members: int, index: int) ->
     keep_set(out, WANTED, members, index)
     assert kept_set(out, WANTED) == members
     assert all(0 <= number < 2**15 for number in out)
+
+
+@pytest.mark.parametrize("field", range(FIELDS))
+def test_what_all_rooms_of_the_box_want_fits_into_a_field(field: int) -> None:
+    wishes = [WISH_FIELDS[number] >> FIELD * field & FIELD_MASK for number in range(REGULAR_ROOMS)]
+    assert sum(wishes) + 7 + THRONE_POINTS <= FIELD_MASK  # seven special rooms want any room
 
 
 def test_a_foyer_that_links_rooms_to_the_throne_is_only_underrated() -> None:
