@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 import palas
 from palas.arena.ladder import (
     LEAST,
@@ -12,7 +10,6 @@ from palas.arena.ladder import (
     PAIRINGS,
     Trial,
     Tuning,
-    share_of_two,
     usual_seats,
 )
 from palas.bots.settings import Level
@@ -27,7 +24,7 @@ def tuned(tuning: Tuning, share: dict[Level, float] | float, seconds: float = 0.
 
 
 def test_every_level_meets_the_one_below() -> None:
-    assert [":".join(pairing) for pairing in PAIRINGS] == [
+    assert [":".join(pairing.bots) for pairing in PAIRINGS] == [
         *("king:greedy", "king:baron", "baron:knight", "knight:squire", "squire:page"),
         "greedy:random",
     ]
@@ -37,13 +34,6 @@ def test_seats_are_the_fewest_without_a_silent_player() -> None:
     seats = {game.id: usual_seats(game) for game in palas.all_games().values()}
     assert seats.pop("two-castles") == 3
     assert set(seats.values()) == {2}
-
-
-def test_a_share_counts_by_its_odds() -> None:
-    assert share_of_two(0.7, 0.5) == pytest.approx(0.7)
-    assert share_of_two(1 / 3, 1 / 3) == pytest.approx(0.5)
-    assert share_of_two(0.5, 0.25) == pytest.approx(0.75)
-    assert (share_of_two(0.0, 0.25), share_of_two(1.0, 0.25)) == (0.0, 1.0)
 
 
 def test_a_strength_that_fits_is_kept() -> None:

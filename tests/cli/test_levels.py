@@ -58,7 +58,9 @@ def test_levels_really_play(program: Program, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(search, "INTERPRETED", 1)
     monkeypatch.setitem(settings.SETTINGS, "big-boss", Settings(trials=1))
     found = json.loads(program(*QUICK[:-1], "1", "--json").out)
-    assert [(row["upper"], row["lower"]) for row in found["pairings"]] == list(PAIRINGS)
+    assert [(row["upper"], row["lower"]) for row in found["pairings"]] == [
+        pairing.bots for pairing in PAIRINGS
+    ]
     assert {row["games"] for row in found["pairings"]} == {2}  # whole deals
     assert found["pairings"][-1]["share"] == 1.0  # greedy against random
     assert all(row["s_per_move"] > 0 for row in found["pairings"])
@@ -128,16 +130,38 @@ def test_the_page_keeps_all_but_what_was_measured(program: Program, tmp_path: Pa
     assert "| Big Boss, 2 seats | 75 % (41–93) |" in first
     assert "8 games a pairing" in first
     assert "`palas levels big-boss --games 8 --seats 2`" in first
-    assert program("levels", "two-castles", *QUICK[2:-1], "12", "--write", "bots.md").code == 0
+    assert program("levels", "two-castles", *QUICK[2:-1], "24", "--write", "bots.md").code == 0
     second = page.read_text()
     assert "| Big Boss, 2 seats | 75 % (41–93) |" in second
-    assert "| Two Castles, 3 seats (equal: 33 %) | 75 % (47–91), as 86 % of two |" in second
+    assert "| Two Castles, 3 seats | 75 % (55–88), equal: 33 % | 75 % (55–88) |" in second
     facts = json.loads((tmp_path / "levels.json").read_text())
     assert [one["game"] for one in facts["sections"]] == ["big-boss", "two-castles"]
     assert all(set(one) == SECTION for one in facts["sections"])
     assert program(*QUICK[:-1], "16", "--write", "bots.md").code == 0
     assert page.read_text().count("| Big Boss, 2 seats |") == 1
     assert "16 games a pairing" in page.read_text()
+
+
+@pytest.mark.usefixtures("made_up")
+def test_levels_meet_in_every_line_up_of_three(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated: dict[str, set[int]] = {}
+
+    def noted(work: Work, numbers: Sequence[int], workers: int) -> Iterator[Outcome]:
+        for game in upper_wins_three_of_four(work, numbers, workers):
+            seated.setdefault(":".join(work.contest["bots"]), set()).add(game.bots.count(0))
+            yield game
+
+    monkeypatch.setattr(arena_pool, "outcomes", noted)
+    asked = ["levels", "two-castles", "--workers", "1", "--games", "6", "--results", "kept"]
+    found = json.loads(program(*asked, "--json").out)
+    fair = {f"{row['upper']}:{row['lower']}": row["fair"] for row in found["pairings"]}
+    alone = {"king:greedy", "greedy:random"}
+    assert fair == {name: 0.3333 if name in alone else 0.5 for name in seated}
+    assert seated == {name: {1} if name in alone else {1, 2} for name in fair}
+    files = {file.name for file in (tmp_path / "kept").iterdir()}
+    assert sum(name.endswith("-even.jsonl") for name in files) == len(files) - len(alone)
 
 
 @pytest.mark.usefixtures("made_up")
@@ -177,7 +201,7 @@ def test_tuning_for_programs(program: Program) -> None:
     found = json.loads(program(*QUICK, "--tune", "--json").out)
     assert set(found) == {"game", "seats", "games", "levels"}
     assert list(found["levels"]) == ["squire", "knight", "baron", "king"]
-    assert found["levels"]["king"]["share_of_two"] == 0.75
+    assert found["levels"]["king"]["share"] == 0.75
 
 
 @pytest.mark.usefixtures("made_up")

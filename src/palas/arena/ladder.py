@@ -1,8 +1,9 @@
 """The ladder of levels: who plays whom, what a fair distance is, how a level is tuned.
 
-A level should win 65 to 85 % of its games of two against the level below. With more seats,
-where one seat of the upper level meets several of the lower one, the same strength wins less
-often: 65 to 85 % are then counted in odds against the share that equal players would have.
+A level should win 65 to 85 % of its games against the level below. With more seats than two
+every line-up is played as often, such as one king and two barons, then two kings and one: so
+equals would win half, as in games of two. A bot that is no level is met by one seat alone
+against all others, where equals would win less than half.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from palas.arena.results import Results
     from palas.kernel.game import Game
 
-LEAST, WANTED, MOST = 0.65, 0.725, 0.85  # shares of wins in games of two
+LEAST, WANTED, MOST = 0.65, 0.725, 0.85  # shares of wins
 MOST_ROUNDS = 6  # of tuning one level
 MOST_WALKS = 1_000_000
 LEAST_NOISE = 0.005  # below which a level might as well not misjudge at all
@@ -30,26 +31,24 @@ class Pairing(NamedTuple):
 
     upper: str
     lower: str
+    is_even: bool = True  # whether every line-up is played, or the upper one sits alone
+
+    @property
+    def bots(self) -> tuple[str, str]:
+        """The names of both bots."""
+        return self.upper, self.lower
 
 
 PAIRINGS = (
-    Pairing(LEVELS[-1], "greedy"),
+    Pairing(LEVELS[-1], "greedy", is_even=False),
     *(Pairing(*two) for two in zip(LEVELS[:0:-1], LEVELS[-2::-1], strict=True)),
-    Pairing("greedy", "random"),
+    Pairing("greedy", "random", is_even=False),
 )
 
 
 def usual_seats(game: Game) -> int:
     """Return the fewest seats at which nobody but the seats plays."""
     return next(count for count in game.meta.seats if game.meta.players(count) == count)
-
-
-def share_of_two(share: float, fair: float) -> float:
-    """Return the share in games of two that is worth as much as a share where `fair` is equal."""
-    if not 0 < share < 1:
-        return share
-    odds = share / (1 - share) * (1 - fair) / fair
-    return odds / (1 + odds)
 
 
 def measured(results: Results) -> dict[str, Any]:
@@ -71,7 +70,7 @@ def measured(results: Results) -> dict[str, Any]:
 
 
 class Trial(NamedTuple):
-    """A strength that was tried, and its share of wins as in games of two."""
+    """A strength that was tried, and its share of wins."""
 
     level: Level
     share: float

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from palas.arena.ladder import PAIRINGS, share_of_two
+from palas.arena.ladder import PAIRINGS
 from palas.games import game
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-EVEN = 0.5  # the share of equal players in games of two
+EVEN = 0.5  # the share of equals where both sit as often
 NOTHING = "Nothing has been measured yet."
 Section = dict[str, Any]  # what was measured of one game at one number of seats
 
@@ -37,21 +37,19 @@ def markdown(sections: Sequence[Section]) -> str:
 
 def _row(section: Section) -> list[str]:
     found = {(one["upper"], one["lower"]): one for one in section["pairings"]}
-    cells = [_cell(found[pairing]) for pairing in PAIRINGS]
-    return [_name(section), *cells, f"{found[PAIRINGS[0]]['s_per_move']:.2f}"]
+    cells = [_cell(found[pairing.bots]) for pairing in PAIRINGS]
+    return [_name(section), *cells, f"{found[PAIRINGS[0].bots]['s_per_move']:.2f}"]
 
 
 def _name(section: Section) -> str:
-    title, seats = game(section["game"]).meta.titles["en"], section["seats"]
-    fair = section["pairings"][0]["fair"]
-    equal = "" if seats == 2 else f" (equal: {100 * fair:.0f} %)"
-    return f"{title}, {seats} seats{equal}"
+    title = game(section["game"]).meta.titles["en"]
+    return f"{title}, {section['seats']} seats"
 
 
 def _cell(one: dict[str, Any]) -> str:
-    share, fair = one["share"], one["fair"]
-    as_two = "" if fair == EVEN else f", as {100 * share_of_two(share, fair):.0f} % of two"
-    return f"{100 * share:.0f} % ({100 * one['low']:.0f}–{100 * one['high']:.0f}){as_two}"
+    equal = "" if one["fair"] == EVEN else f", equal: {100 * one['fair']:.0f} %"
+    share = f"{100 * one['share']:.0f} %"
+    return f"{share} ({100 * one['low']:.0f}–{100 * one['high']:.0f}){equal}"
 
 
 def _source(section: Section) -> str:

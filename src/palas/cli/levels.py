@@ -170,7 +170,7 @@ def _tuned_json(ladder: Ladder, trials: list[Trial]) -> dict[str, Any]:
         name: {
             "walks": trial.level.iterations,
             "noise": trial.level.noise,
-            "share_of_two": round(trial.share, 4),
+            "share": round(trial.share, 4),
             "s_per_move": trial.s_per_move,
         }
         for name, trial in zip(LEVELS[1:], trials, strict=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from palas.arena.contest import Contest
-from palas.arena.ladder import PAIRINGS, Pairing, Trial, Tuning, measured, share_of_two
+from palas.arena.ladder import PAIRINGS, Pairing, Trial, Tuning, measured
 from palas.bots import bot
 from palas.bots.settings import LEVELS, Level, level_of
 from palas.cli.arena_run import Holding, Plan
@@ -73,8 +73,7 @@ class Ladder:
         while (level := tuning.following()) is not None:
             pairing = Pairing(search_at(level), search_at(tuning.below))
             row = self.hold(pairing)
-            share = share_of_two(row["share"], row["fair"])
-            tuning.trials.append(Trial(level, share, row["s_per_move"]))
+            tuning.trials.append(Trial(level, row["share"], row["s_per_move"]))
             tried = {"level": name, "walks": level.iterations, "noise": level.noise}
             report(say("tried", self.language, **tried, share=row["share"]))
         return tuning.best
@@ -86,8 +85,9 @@ class Ladder:
 
     def hold(self, pairing: Pairing) -> dict[str, Any]:
         """Play what is left of a pairing and return what came of it."""
+        options = self.game.meta.read_options({})
         contest = Contest(
-            self.game, tuple(pairing), self.seats, SEED, self.game.meta.read_options({})
+            self.game, pairing.bots, self.seats, SEED, options, even=self._is_even(pairing)
         )
         file = None if self.folder is None else self.folder / f"{self._file(pairing)}.jsonl"
         terms = Terms.here(1.0)  # nobody here is a program
@@ -96,14 +96,19 @@ class Ladder:
         )
         holding = Holding(plan)
         if holding.left:
-            for name in pairing:
+            for name in pairing.bots:
                 bot(name, self.game, "warm").warm(self.seats)
         return measured(holding.hold())
 
     def _file(self, pairing: Pairing) -> str:
         """Return the name of a results file; it tells strengths, for these may change."""
-        names = [self._strength(name) for name in pairing]
+        names = [self._strength(name) for name in pairing.bots]
+        names += ["even"] if self._is_even(pairing) else []
         return "-".join([self.game.id, str(self.seats), *names]).replace(":", "-")
+
+    def _is_even(self, pairing: Pairing) -> bool:
+        """Tell whether there are several line-ups, and all of them are played."""
+        return pairing.is_even and self.seats > len(pairing.bots)
 
     def _strength(self, name: str) -> str:
         return f"{name}-{search_at(self._level(name))}" if name in LEVELS else name

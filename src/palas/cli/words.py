@@ -289,9 +289,9 @@ SAYINGS: dict[str, Phrases] = {
         "Подходящие уровни игры {game}; нижний остаётся прежним:",
     ),
     "out_of_reach": (
-        "not within reach: {share:.0%} as in games of two",
-        "nicht erreichbar: {share:.0%} wie in Partien zu zweit",
-        "недостижимо: {share:.0%} как в партиях вдвоём",
+        "not within reach: {share:.0%}",
+        "nicht erreichbar: {share:.0%}",
+        "недостижимо: {share:.0%}",
     ),
     "taken_over": (
         "{bot} gives up: {why}. The greedy bot plays on for it.",
