@@ -11,7 +11,7 @@ import palas
 from palas.bots import bot, bots
 from palas.bots import tree as templates
 from palas.bots.flat import FlatBot
-from palas.bots.levels import LevelBot
+from palas.bots.levels import LevelBot, name_of, read_level
 from palas.bots.search import (
     CHUNK,
     FLAT,
@@ -24,7 +24,7 @@ from palas.bots.search import (
     filled,
     searching,
 )
-from palas.bots.settings import LEVELS, is_played_on_at_random, level_of
+from palas.bots.settings import LEVELS, is_played_on_at_random, level_of, settings_of
 from palas.bots.tree import Settings
 from palas.kernel.conformance import imagined
 from palas.kernel.errors import UnknownBot
@@ -292,6 +292,26 @@ def test_a_search_of_any_strength_has_a_name() -> None:
     plain = bot("search:500", game, 1)
     assert isinstance(plain, LevelBot)
     assert plain.noise == 0
+    assert plain.settings == settings_of(game)
+    wide = bot("search:500:0.25:3", game, 1)
+    assert isinstance(wide, LevelBot)
+    assert wide.settings == settings_of(game)._replace(widen=3.0)
+    assert wide.strength()["widen"] == 3.0
+
+
+@pytest.mark.parametrize("name", ["search:30:0.1", "search:30:0", "search:30:1:1.5"])
+def test_the_name_of_a_strength_is_read_again(name: str) -> None:
+    assert name_of(read_level(name.partition(":")[2])) == name
+
+
+def test_a_level_may_look_at_more_moves_than_the_king() -> None:
+    game = palas.game("two-castles")
+    page, king = bot("page", game, 1), bot("king", game, 1)
+    assert isinstance(page, LevelBot)
+    assert isinstance(king, LevelBot)
+    assert king.settings == settings_of(game)
+    assert page.settings == king.settings._replace(widen=level_of(game, 0).widen)
+    assert page.settings.widen > king.settings.widen
 
 
 def test_a_flat_bot_of_any_strength_has_a_name() -> None:
@@ -335,7 +355,24 @@ def test_a_flat_bot_plays_on_at_random_where_games_end_a_search_as_its_settings_
 
 
 @pytest.mark.parametrize(
-    "words", ["", "0", "-5", "x", "5:x", "5:-1", "5:nan", "5:99", "5:0:0", "1e9"]
+    "words",
+    [
+        "",
+        "0",
+        "-5",
+        "x",
+        "5:x",
+        "5:-1",
+        "5:nan",
+        "5:99",
+        "1e9",
+        "5:0:0",
+        "5:0:",
+        "5:0:-1",
+        "5:0:nan",
+        "5:0:101",
+        "5:0:1:1",
+    ],
 )
 def test_a_strength_that_makes_no_sense_is_refused(words: str) -> None:
     with pytest.raises(UnknownBot, match="search:WALKS:NOISE"):

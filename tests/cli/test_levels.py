@@ -197,6 +197,26 @@ def test_tuning_prints_rows_to_paste(program: Program) -> None:
 
 
 @pytest.mark.usefixtures("made_up")
+def test_a_level_that_looks_at_more_is_told(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    levels = settings.CALIBRATED["big-boss"]
+    wide = (levels[0]._replace(noise=0.5, widen=2.5), *levels[1:])
+    monkeypatch.setitem(settings.CALIBRATED, "big-boss", wide)
+    found = json.loads(program(*QUICK, "--results", "kept", "--json").out)
+    assert found["levels"]["page"] == {"walks": wide[0].iterations, "noise": 0.5, "widen": 2.5}
+    assert "widen" not in found["levels"]["squire"]
+    name = f"page-search-{wide[0].iterations}-0.5-2.5.jsonl"
+    assert any(file.name.endswith(name) for file in (tmp_path / "kept").iterdir())
+    (tmp_path / "bots.md").write_text(PAGE)
+    assert program(*QUICK, "--write", "bots.md").code == 0
+    words = f"page {wide[0].iterations} walks, noise 0.5, widen 2.5;"
+    assert words in (tmp_path / "bots.md").read_text()
+    row = f"        Level({wide[0].iterations}, 0.5, widen=2.5),"
+    assert row in program(*QUICK, "--tune").out.splitlines()
+
+
+@pytest.mark.usefixtures("made_up")
 def test_tuning_for_programs(program: Program) -> None:
     found = json.loads(program(*QUICK, "--tune", "--json").out)
     assert set(found) == {"game", "seats", "games", "levels"}

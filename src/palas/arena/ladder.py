@@ -116,13 +116,13 @@ class Tuning:
             return None
         one, two = weak[-1], strong[-1]
         if self.is_by_noise:
-            return Level(one.iterations, round(sqrt(one.noise * two.noise), 4))
-        return Level(round(sqrt(one.iterations * two.iterations)), one.noise)
+            return one._replace(noise=round(sqrt(one.noise * two.noise), 4))
+        return one._replace(iterations=round(sqrt(one.iterations * two.iterations)))
 
     def _changed(self, level: Level, times: float) -> Level:
         """Return a level so many times as strong."""
         if not self.is_by_noise:
             walks = min(MOST_WALKS, max(1, round(level.iterations * times)))
-            return Level(walks, level.noise)
+            return level._replace(iterations=walks)
         noise = round(level.noise / times, 4)
-        return Level(level.iterations, noise if noise >= LEAST_NOISE else 0.0)
+        return level._replace(noise=noise if noise >= LEAST_NOISE else 0.0)

@@ -1,7 +1,8 @@
 """The levels page, squire, knight, baron and king: the search at five strengths, or at any.
 
 A weaker level thinks less, and misjudges moves by a little: it takes one that looks nearly
-as good as the best, as people do, never one at random.
+as good as the best, as people do, never one at random. Beginners look at more moves than they
+can judge: so a low level may look at more, too.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from palas.bots.flat import FlatBot
 from palas.bots.flat_gpu import GpuFlatBot
 from palas.bots.search import Candidate, SearchBot
-from palas.bots.settings import Level, level_of
+from palas.bots.settings import Level, level_of, settings_of
 from palas.kernel.errors import UnknownBot
 from palas.kernel.jit import is_compiler_on
 from palas.kernel.rng import word
@@ -19,35 +20,45 @@ from palas.kernel.rng import word
 if TYPE_CHECKING:
     from palas.kernel.game import Game
 
-MOST_WALKS, MOST_NOISE = 100_000_000, 10.0
+MOST_WALKS, MOST_NOISE, MOST_WIDE = 100_000_000, 10.0, 100.0
 WORTH_A_LOOK = 0.1  # of the visits of the most visited move: what a misjudgement can pick
 
 
 def at_strength(name: str, game: Game, seed: int | str) -> SearchBot:
-    """Return the bot `search:WALKS:NOISE` or `flat:TRIES`, `flat-gpu` too, or raise UnknownBot."""
+    """Return the bot named `search:WALKS:NOISE:WIDEN` or `flat:TRIES`, or raise UnknownBot."""
     kind, _, words = name.partition(":")
     level = read_level(words)
     if kind == LevelBot.name:
         return LevelBot(game, seed, level)
-    if level.noise:
+    if level.noise or level.widen:
         raise UnknownBot(f"{kind}:TRIES knows no noise: {name!r}")
     flat = FlatBot if kind == FlatBot.name else GpuFlatBot
     return flat(game, seed, iterations=level.iterations)
 
 
 def read_level(words: str) -> Level:
-    """Return the strength written as WALKS or WALKS:NOISE, or raise UnknownBot."""
-    walks, _, noise = words.partition(":")
+    """Return the strength written as WALKS, maybe :NOISE, maybe :WIDEN, or raise UnknownBot."""
+    walks, _, more = words.partition(":")
+    noise, is_wide, widen = more.partition(":")
     try:
-        level = Level(int(walks), float(noise or 0))
+        level = Level(int(walks), float(noise or 0), float(widen) if is_wide else 0.0)
     except ValueError:
         level = Level(0, 0.0)
-    if not (1 <= level.iterations <= MOST_WALKS and 0 <= level.noise <= MOST_NOISE):
+    is_noise_right = 0 <= level.noise <= MOST_NOISE
+    is_width_right = 0 < level.widen <= MOST_WIDE if is_wide else True
+    if not (1 <= level.iterations <= MOST_WALKS and is_noise_right and is_width_right):
         raise UnknownBot(
-            f"search:WALKS:NOISE is for 1 to {MOST_WALKS} walks and noise from 0 to"
-            f" {MOST_NOISE:g}, like search:500 or search:500:0.1; not {words!r}"
+            f"search:WALKS:NOISE:WIDEN is for 1 to {MOST_WALKS} walks, noise from 0 to"
+            f" {MOST_NOISE:g} and a number above 0 and up to {MOST_WIDE:g} to widen by, like"
+            f" search:500, search:500:0.1 or search:500:0.1:2; not {words!r}"
         )
     return level
+
+
+def name_of(level: Level) -> str:
+    """Return the name of the search at some strength, which `read_level` reads."""
+    widen = f":{level.widen:g}" if level.widen else ""
+    return f"{LevelBot.name}:{level.iterations}:{level.noise:g}{widen}"
 
 
 class LevelBot(SearchBot):
@@ -59,6 +70,8 @@ class LevelBot(SearchBot):
         level = level or level_of(game, self.number)
         if is_compiler_on():
             how.setdefault("iterations", level.iterations)
+        if level.widen:
+            how.setdefault("settings", settings_of(game)._replace(widen=level.widen))
         super().__init__(game, seed, **how)
         self.noise = level.noise
 

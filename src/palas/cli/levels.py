@@ -15,6 +15,7 @@ from palas.kernel.errors import PalasError
 
 if TYPE_CHECKING:
     from palas.arena.ladder import Trial
+    from palas.bots.settings import Level
     from palas.cli.levels_run import Ladder
 
 
@@ -165,11 +166,11 @@ def _tune(ladders: list[Ladder], as_json: bool, *, one: bool) -> None:
 
 def _tuned_json(ladder: Ladder, trials: list[Trial]) -> dict[str, Any]:
     from palas.bots.settings import LEVELS
+    from palas.cli.levels_run import strength
 
     rows = {
         name: {
-            "walks": trial.level.iterations,
-            "noise": trial.level.noise,
+            **strength(trial.level),
             "share": round(trial.share, 4),
             "s_per_move": trial.s_per_move,
         }
@@ -185,10 +186,15 @@ def _print_tuned(ladder: Ladder, trials: list[Trial]) -> None:
     language = ladder.language
     print(say("tuned", language, game=ladder.game.id))
     print(f'    "{ladder.game.id}": (')
-    lowest = level_of(ladder.game, 0)
-    print(f"        Level({lowest.iterations}, {lowest.noise}),")
+    print(f"        {_source(level_of(ladder.game, 0))},")
     for trial in trials:
         fits = LEAST <= trial.share <= MOST
         words = f"{trial.share:.0%}" if fits else say("out_of_reach", language, share=trial.share)
-        print(f"        Level({trial.level.iterations}, {trial.level.noise}),  # {words}")
+        print(f"        {_source(trial.level)},  # {words}")
     print("    ),")
+
+
+def _source(level: Level) -> str:
+    """Return a strength as it is written in `palas.bots.settings`."""
+    widen = f", widen={level.widen}" if level.widen else ""
+    return f"Level({level.iterations}, {level.noise}{widen})"

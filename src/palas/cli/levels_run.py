@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from palas.arena.contest import Contest
 from palas.arena.ladder import PAIRINGS, Pairing, Trial, Tuning, measured
 from palas.bots import bot
+from palas.bots.levels import name_of
 from palas.bots.settings import LEVELS, Level, level_of
 from palas.cli.arena_run import Holding, Plan
 from palas.cli.console import report
@@ -49,8 +50,7 @@ class Ladder:
             "machine": machine(),
             "command": self.command(),
             "levels": {
-                name: {"walks": level.iterations, "noise": level.noise}
-                for name, level in zip(LEVELS, strengths, strict=True)
+                name: strength(level) for name, level in zip(LEVELS, strengths, strict=True)
             },
             "pairings": rows,
         }
@@ -71,7 +71,7 @@ class Ladder:
 
     def _tuned(self, tuning: Tuning, name: str) -> Trial:
         while (level := tuning.following()) is not None:
-            pairing = Pairing(search_at(level), search_at(tuning.below))
+            pairing = Pairing(name_of(level), name_of(tuning.below))
             row = self.hold(pairing)
             tuning.trials.append(Trial(level, row["share"], row["s_per_move"]))
             tried = {"level": name, "walks": level.iterations, "noise": level.noise}
@@ -111,15 +111,16 @@ class Ladder:
         return pairing.is_even and self.seats > len(pairing.bots)
 
     def _strength(self, name: str) -> str:
-        return f"{name}-{search_at(self._level(name))}" if name in LEVELS else name
+        return f"{name}-{name_of(self._level(name))}" if name in LEVELS else name
 
     def _level(self, name: str) -> Level:
         return level_of(self.game, LEVELS.index(name))
 
 
-def search_at(level: Level) -> str:
-    """Return the name of the search at some strength."""
-    return f"search:{level.iterations}:{level.noise:g}"
+def strength(level: Level) -> dict[str, float]:
+    """Return a strength as plain JSON; `widen` only where a level has its own."""
+    widen = {"widen": level.widen} if level.widen else {}
+    return {"walks": level.iterations, "noise": level.noise, **widen}
 
 
 def machine() -> dict[str, Any]:
