@@ -4,6 +4,7 @@
 
 PYTHON ?=
 ARGS ?=
+BROWSERS ?= 3
 GAME ?= big-boss
 SUFFIX := $(if $(PYTHON),-$(notdir $(PYTHON)))
 RUN := .venv/.installed-run$(SUFFIX)
@@ -49,11 +50,11 @@ compiled: $(DEV) ## second pass: the tests that need the compiler
 
 checked: $(DEV) ## third pass: the same with bounds checks
 	@echo "Tests, compiled with bounds checks"
-	@PALAS_COMPILER=checked $(python) -m pytest -q -n auto -m compiled $(ARGS)
+	@PALAS_COMPILER=checked NUMBA_OPT=0 $(python) -m pytest -q -n auto -m compiled $(ARGS)
 
 browser: $(DEV) ## fourth pass: a real server and a real Chromium
 	@echo "Tests in the browser"
-	@PALAS_COMPILER=off $(python) -m pytest -q -n auto -m browser tests/browser $(ARGS) || \
+	@PALAS_COMPILER=off $(python) -m pytest -q -n $(BROWSERS) -m browser tests/browser $(ARGS) || \
 	{ echo "Once more what failed"; \
 	PALAS_COMPILER=off $(python) -m pytest -q --lf -m browser tests/browser $(ARGS); }
 

@@ -56,12 +56,12 @@ def test_levels_that_think_as_long_differ_by_noise() -> None:
     assert tuned(tuning, {Level(20, 0.4): 0.55, Level(20, 0.2): 0.74})[-1] == Level(20, 0.2)
 
 
-def test_a_level_keeps_how_wide_it_looks() -> None:
-    noisy = Tuning(Level(20, 0.5), Level(20, 0.4, widen=2.0))
-    shares = {Level(20, 0.4, 2.0): 0.5, Level(20, 0.2, 2.0): 0.9, Level(20, 0.2828, 2.0): 0.7}
+def test_a_level_keeps_how_far_it_looks_ahead() -> None:
+    noisy = Tuning(Level(20, 0.5), Level(20, 0.4, foresight=2))
+    shares = {Level(20, 0.4, 2): 0.5, Level(20, 0.2, 2): 0.9, Level(20, 0.2828, 2): 0.7}
     assert tuned(noisy, shares) == list(shares)
-    long = Tuning(Level(20, 0.0), Level(40, 0.0, widen=2.0))
-    more = {Level(40, 0.0, 2.0): 0.5, Level(80, 0.0, 2.0): 0.9, Level(57, 0.0, 2.0): 0.7}
+    long = Tuning(Level(20, 0.0), Level(40, 0.0, foresight=2))
+    more = {Level(40, 0.0, 2): 0.5, Level(80, 0.0, 2): 0.9, Level(57, 0.0, 2): 0.7}
     assert tuned(long, more) == list(more)
 
 

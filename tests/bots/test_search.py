@@ -293,25 +293,25 @@ def test_a_search_of_any_strength_has_a_name() -> None:
     assert isinstance(plain, LevelBot)
     assert plain.noise == 0
     assert plain.settings == settings_of(game)
-    wide = bot("search:500:0.25:3", game, 1)
-    assert isinstance(wide, LevelBot)
-    assert wide.settings == settings_of(game)._replace(widen=3.0)
-    assert wide.strength()["widen"] == 3.0
+    short = bot("search:500:0.25:3", game, 1)
+    assert isinstance(short, LevelBot)
+    assert short.settings == settings_of(game)._replace(rollout=3)
+    assert short.strength()["rollout"] == 3
 
 
-@pytest.mark.parametrize("name", ["search:30:0.1", "search:30:0", "search:30:1:1.5"])
+@pytest.mark.parametrize("name", ["search:30:0.1", "search:30:0", "search:9:1:0", "search:9:0:12"])
 def test_the_name_of_a_strength_is_read_again(name: str) -> None:
     assert name_of(read_level(name.partition(":")[2])) == name
 
 
-def test_a_level_may_look_at_more_moves_than_the_king() -> None:
+def test_a_level_may_be_short_sighted_and_judge_for_itself() -> None:
     game = palas.game("two-castles")
     page, king = bot("page", game, 1), bot("king", game, 1)
     assert isinstance(page, LevelBot)
     assert isinstance(king, LevelBot)
     assert king.settings == settings_of(game)
-    assert page.settings == king.settings._replace(widen=level_of(game, 0).widen)
-    assert page.settings.widen > king.settings.widen
+    assert page.settings == king.settings._replace(rollout=0, trust=0.0, doubt=0.0)
+    assert (page.settings.rollout, king.settings.rollout) == (level_of(game, 0).foresight, 150)
 
 
 def test_a_flat_bot_of_any_strength_has_a_name() -> None:
@@ -366,11 +366,11 @@ def test_a_flat_bot_plays_on_at_random_where_games_end_a_search_as_its_settings_
         "5:nan",
         "5:99",
         "1e9",
-        "5:0:0",
+        "5:0:1.5",
         "5:0:",
         "5:0:-1",
         "5:0:nan",
-        "5:0:101",
+        "5:0:5001",
         "5:0:1:1",
     ],
 )
@@ -394,10 +394,10 @@ def test_a_short_search_that_trusts_the_policy_plays_its_move(game: Game) -> Non
 
 
 def test_a_weak_level_that_trusts_the_policy_may_pick_all_it_has_seen() -> None:
-    page = bot("page", palas.game("two-castles"), 1)
-    assert isinstance(page, LevelBot)
+    squire = bot("squire", palas.game("two-castles"), 1)
+    assert isinstance(squire, LevelBot)
     found = [Candidate(1, 100, 0.50), Candidate(2, 60, 0.48), Candidate(3, 1, 0.47)]
-    assert {page.pick(found) for _ in range(200)} == {1, 2, 3}
+    assert {squire.pick(found) for _ in range(200)} == {1, 2, 3}
 
 
 def test_a_new_search_forgets_what_the_root_was_worth() -> None:

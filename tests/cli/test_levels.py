@@ -197,22 +197,39 @@ def test_tuning_prints_rows_to_paste(program: Program) -> None:
 
 
 @pytest.mark.usefixtures("made_up")
-def test_a_level_that_looks_at_more_is_told(
+def test_the_king_may_play_fewer_games(program: Program, tmp_path: Path) -> None:
+    (tmp_path / "bots.md").write_text(PAGE)
+    found = json.loads(program(*QUICK, "--king-games", "3", "--write", "bots.md", "--json").out)
+    assert [row["games"] for row in found["pairings"]] == [4, 4, 8, 8, 8, 8]  # whole deals
+    assert found["games"] == 8
+    page = (tmp_path / "bots.md").read_text()
+    assert "4 to 8 games a pairing" in page
+    assert "`palas levels big-boss --games 8 --king-games 3 --seats 2`" in page
+    assert program(*QUICK, "--king-games", "0").code == 2
+    tuned = program(*QUICK, "--king-games", "3", "--tune", "--results", "tuned")
+    assert tuned.code == 0
+    lengths = [len(file.read_text().splitlines()) for file in (tmp_path / "tuned").iterdir()]
+    assert lengths.count(9) == 3  # a line about the contest, then its games
+    assert set(lengths) == {5, 9}
+
+
+@pytest.mark.usefixtures("made_up")
+def test_a_short_sighted_level_is_told(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     levels = settings.CALIBRATED["big-boss"]
-    wide = (levels[0]._replace(noise=0.5, widen=2.5), *levels[1:])
-    monkeypatch.setitem(settings.CALIBRATED, "big-boss", wide)
+    page = levels[0]._replace(noise=0.5, foresight=0)
+    monkeypatch.setitem(settings.CALIBRATED, "big-boss", (page, *levels[1:]))
     found = json.loads(program(*QUICK, "--results", "kept", "--json").out)
-    assert found["levels"]["page"] == {"walks": wide[0].iterations, "noise": 0.5, "widen": 2.5}
-    assert "widen" not in found["levels"]["squire"]
-    name = f"page-search-{wide[0].iterations}-0.5-2.5.jsonl"
+    assert found["levels"]["page"] == {"walks": page.iterations, "noise": 0.5, "foresight": 0}
+    assert "foresight" not in found["levels"]["squire"]
+    name = f"page-search-{page.iterations}-0.5-0.jsonl"
     assert any(file.name.endswith(name) for file in (tmp_path / "kept").iterdir())
     (tmp_path / "bots.md").write_text(PAGE)
     assert program(*QUICK, "--write", "bots.md").code == 0
-    words = f"page {wide[0].iterations} walks, noise 0.5, widen 2.5;"
+    words = f"page {page.iterations} walks, noise 0.5, foresight 0;"
     assert words in (tmp_path / "bots.md").read_text()
-    row = f"        Level({wide[0].iterations}, 0.5, widen=2.5),"
+    row = f"        Level({page.iterations}, 0.5, foresight=0),"
     assert row in program(*QUICK, "--tune").out.splitlines()
 
 

@@ -68,5 +68,5 @@ def _source(section: Section) -> str:
 
 def _strength(name: str, level: dict[str, Any]) -> str:
     noise = f", noise {level['noise']:g}" if level["noise"] else ""
-    widen = f", widen {level['widen']:g}" if "widen" in level else ""
-    return f"{name} {level['walks']:,} walks{noise}{widen}"
+    foresight = f", foresight {level['foresight']}" if "foresight" in level else ""
+    return f"{name} {level['walks']:,} walks{noise}{foresight}"

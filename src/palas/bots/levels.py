@@ -1,8 +1,8 @@
 """The levels page, squire, knight, baron and king: the search at five strengths, or at any.
 
 A weaker level thinks less, and misjudges moves by a little: it takes one that looks nearly
-as good as the best, as people do, never one at random. Beginners look at more moves than they
-can judge: so a low level may look at more, too.
+as good as the best, as people do, never one at random. Beginners see what a move brings at
+once, not what it leads to: so a low level may look less far ahead, too.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from palas.bots.flat import FlatBot
 from palas.bots.flat_gpu import GpuFlatBot
 from palas.bots.search import Candidate, SearchBot
-from palas.bots.settings import Level, level_of, settings_of
+from palas.bots.settings import Level, level_of, settings_at
 from palas.kernel.errors import UnknownBot
 from palas.kernel.jit import is_compiler_on
 from palas.kernel.rng import word
@@ -20,36 +20,36 @@ from palas.kernel.rng import word
 if TYPE_CHECKING:
     from palas.kernel.game import Game
 
-MOST_WALKS, MOST_NOISE, MOST_WIDE = 100_000_000, 10.0, 100.0
+MOST_WALKS, MOST_NOISE, MOST_FORESIGHT = 100_000_000, 10.0, 5_000
 WORTH_A_LOOK = 0.1  # of the visits of the most visited move: what a misjudgement can pick
 
 
 def at_strength(name: str, game: Game, seed: int | str) -> SearchBot:
-    """Return the bot named `search:WALKS:NOISE:WIDEN` or `flat:TRIES`, or raise UnknownBot."""
+    """Return the bot named `search:WALKS:NOISE:FORESIGHT` or `flat:TRIES`, or raise UnknownBot."""
     kind, _, words = name.partition(":")
     level = read_level(words)
     if kind == LevelBot.name:
         return LevelBot(game, seed, level)
-    if level.noise or level.widen:
+    if level.noise or level.foresight is not None:
         raise UnknownBot(f"{kind}:TRIES knows no noise: {name!r}")
     flat = FlatBot if kind == FlatBot.name else GpuFlatBot
     return flat(game, seed, iterations=level.iterations)
 
 
 def read_level(words: str) -> Level:
-    """Return the strength written as WALKS, maybe :NOISE, maybe :WIDEN, or raise UnknownBot."""
+    """Return the strength written as WALKS, maybe :NOISE:FORESIGHT, or raise UnknownBot."""
     walks, _, more = words.partition(":")
-    noise, is_wide, widen = more.partition(":")
+    noise, is_limited, foresight = more.partition(":")
     try:
-        level = Level(int(walks), float(noise or 0), float(widen) if is_wide else 0.0)
+        level = Level(int(walks), float(noise or 0), int(foresight) if is_limited else None)
     except ValueError:
         level = Level(0, 0.0)
     is_noise_right = 0 <= level.noise <= MOST_NOISE
-    is_width_right = 0 < level.widen <= MOST_WIDE if is_wide else True
-    if not (1 <= level.iterations <= MOST_WALKS and is_noise_right and is_width_right):
+    is_foresight_right = level.foresight is None or 0 <= level.foresight <= MOST_FORESIGHT
+    if not (1 <= level.iterations <= MOST_WALKS and is_noise_right and is_foresight_right):
         raise UnknownBot(
-            f"search:WALKS:NOISE:WIDEN is for 1 to {MOST_WALKS} walks, noise from 0 to"
-            f" {MOST_NOISE:g} and a number above 0 and up to {MOST_WIDE:g} to widen by, like"
+            f"search:WALKS:NOISE:FORESIGHT is for 1 to {MOST_WALKS} walks, noise from 0 to"
+            f" {MOST_NOISE:g} and a foresight of 0 to {MOST_FORESIGHT} moves, like"
             f" search:500, search:500:0.1 or search:500:0.1:2; not {words!r}"
         )
     return level
@@ -57,8 +57,8 @@ def read_level(words: str) -> Level:
 
 def name_of(level: Level) -> str:
     """Return the name of the search at some strength, which `read_level` reads."""
-    widen = f":{level.widen:g}" if level.widen else ""
-    return f"{LevelBot.name}:{level.iterations}:{level.noise:g}{widen}"
+    foresight = "" if level.foresight is None else f":{level.foresight}"
+    return f"{LevelBot.name}:{level.iterations}:{level.noise:g}{foresight}"
 
 
 class LevelBot(SearchBot):
@@ -70,8 +70,7 @@ class LevelBot(SearchBot):
         level = level or level_of(game, self.number)
         if is_compiler_on():
             how.setdefault("iterations", level.iterations)
-        if level.widen:
-            how.setdefault("settings", settings_of(game)._replace(widen=level.widen))
+        how.setdefault("settings", settings_at(game, level))
         super().__init__(game, seed, **how)
         self.noise = level.noise
 

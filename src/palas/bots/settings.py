@@ -34,11 +34,11 @@ LEVELS = ("page", "squire", "knight", "baron", "king")
 
 
 class Level(NamedTuple):
-    """How long a level thinks, how far it misjudges moves, and how many moves it looks at."""
+    """How long a level thinks, how far it misjudges moves, and how far ahead it looks."""
 
     iterations: int
     noise: float  # in shares of a win
-    widen: float = 0.0  # as in the settings; 0 = as the game is searched
+    foresight: int | None = None  # moves played on, by its own judgement; None = as the king does
 
 
 CALIBRATED: dict[str, tuple[Level, ...]] = {
@@ -64,10 +64,10 @@ CALIBRATED: dict[str, tuple[Level, ...]] = {
         Level(4000, 0.0),
     ),
     "two-castles": (
-        Level(30, 1.0, widen=1.0),
-        Level(30, 0.13),
-        Level(30, 0.06),
-        Level(50, 0.025),
+        Level(30, 0.1, foresight=0),
+        Level(30, 0.085),
+        Level(5, 0.04),
+        Level(30, 0.0),
         Level(1600, 0.0),
     ),
 }
@@ -88,6 +88,14 @@ def settings_of(game: Game) -> Settings:
 def is_played_on_at_random(game: Game) -> bool:
     """Tell whether moves after the tree are drawn by lot and not chosen by the policy."""
     return game.policy is None or game.id in PLAYED_ON_AT_RANDOM
+
+
+def settings_at(game: Game, level: Level) -> Settings:
+    """Return how a level goes about a game: a short-sighted one without trust in the policy."""
+    usual = settings_of(game)
+    if level.foresight is None:
+        return usual
+    return usual._replace(rollout=level.foresight, trust=0.0, doubt=0.0)
 
 
 def level_of(game: Game, number: int) -> Level:

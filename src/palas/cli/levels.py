@@ -16,7 +16,7 @@ from palas.kernel.errors import PalasError
 if TYPE_CHECKING:
     from palas.arena.ladder import Trial
     from palas.bots.settings import Level
-    from palas.cli.levels_run import Ladder
+    from palas.cli.levels_run import Games, Ladder
 
 
 class WrongLadder(PalasError):
@@ -30,6 +30,10 @@ def levels(
     games: Annotated[
         int, typer.Option(metavar="N", help="How many games every pairing plays, at least.")
     ] = 100,
+    king_games: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="The same for the king, who thinks longest."),
+    ] = None,
     seats: Annotated[
         int | None, typer.Option(metavar="N", help="How many seats; usually the fewest.")
     ] = None,
@@ -60,13 +64,16 @@ def levels(
     Example: palas levels --write docs/bots.md
     """
     from palas.cli.levels_file import LevelsPage
+    from palas.cli.levels_run import Games
 
     chosen = read_language(language)
     _check("games", games, MOST_GAMES)
+    _check("king-games", games if king_games is None else king_games, MOST_GAMES)
     _check("workers", 1 if workers is None else workers, MOST_WORKERS)
     if tune and page is not None:
         raise WrongLadder("--tune writes no page: strengths go into the source first")
-    ladders = _ladders(game, games, seats, workers, results, chosen)
+    counts = Games(games, games if king_games is None else king_games)
+    ladders = _ladders(game, counts, seats, workers, results, chosen)
     written = None if page is None else LevelsPage(page)
     if results is not None:
         results.mkdir(parents=True, exist_ok=True)
@@ -93,7 +100,7 @@ def _check(name: str, given: int, most: int) -> None:
 
 def _ladders(
     game: str | None,
-    games: int,
+    games: Games,
     seats: int | None,
     workers: int | None,
     folder: Path | None,
@@ -176,7 +183,12 @@ def _tuned_json(ladder: Ladder, trials: list[Trial]) -> dict[str, Any]:
         }
         for name, trial in zip(LEVELS[1:], trials, strict=True)
     }
-    return {"game": ladder.game.id, "seats": ladder.seats, "games": ladder.games, "levels": rows}
+    return {
+        "game": ladder.game.id,
+        "seats": ladder.seats,
+        "games": ladder.games.usual,
+        "levels": rows,
+    }
 
 
 def _print_tuned(ladder: Ladder, trials: list[Trial]) -> None:
@@ -196,5 +208,5 @@ def _print_tuned(ladder: Ladder, trials: list[Trial]) -> None:
 
 def _source(level: Level) -> str:
     """Return a strength as it is written in `palas.bots.settings`."""
-    widen = f", widen={level.widen}" if level.widen else ""
-    return f"Level({level.iterations}, {level.noise}{widen})"
+    foresight = "" if level.foresight is None else f", foresight={level.foresight}"
+    return f"Level({level.iterations}, {level.noise}{foresight})"

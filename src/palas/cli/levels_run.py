@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from palas.arena.contest import Contest
 from palas.arena.ladder import PAIRINGS, Pairing, Trial, Tuning, measured
@@ -24,13 +24,20 @@ if TYPE_CHECKING:
 SEED = "levels"
 
 
+class Games(NamedTuple):
+    """How many games a pairing plays; where the king plays, who thinks longest, maybe others."""
+
+    usual: int
+    king: int
+
+
 @dataclass(frozen=True)
 class Ladder:
     """The levels of a game at a number of seats, and how they are to be measured."""
 
     game: Game
     seats: int
-    games: int  # of every pairing
+    games: Games
     workers: int
     folder: Path | None  # where outcomes are kept, so that a run can go on
     language: str
@@ -45,7 +52,7 @@ class Ladder:
             "game": self.game.id,
             "version": self.game.meta.version,
             "seats": self.seats,
-            "games": rows[0]["games"],
+            "games": rows[-1]["games"],
             "date": datetime.now(UTC).date().isoformat(),
             "machine": machine(),
             "command": self.command(),
@@ -57,7 +64,9 @@ class Ladder:
 
     def command(self) -> str:
         """Return the command line that measures this again."""
-        words = ["palas", "levels", self.game.id, "--games", str(self.games)]
+        words = ["palas", "levels", self.game.id, "--games", str(self.games.usual)]
+        if self.games.king != self.games.usual:
+            words += ["--king-games", str(self.games.king)]
         return shlex.join([*words, "--seats", str(self.seats)])
 
     def tune(self) -> list[Trial]:
@@ -72,7 +81,7 @@ class Ladder:
     def _tuned(self, tuning: Tuning, name: str) -> Trial:
         while (level := tuning.following()) is not None:
             pairing = Pairing(name_of(level), name_of(tuning.below))
-            row = self.hold(pairing)
+            row = self.hold(pairing, self._games(name))
             tuning.trials.append(Trial(level, row["share"], row["s_per_move"]))
             tried = {"level": name, "walks": level.iterations, "noise": level.noise}
             report(say("tried", self.language, **tried, share=row["share"]))
@@ -81,9 +90,13 @@ class Ladder:
     def _play(self, pairing: Pairing, at: int) -> dict[str, Any]:
         words = {"upper": pairing.upper, "lower": pairing.lower, "game": self.game.id}
         report(say("pairing", self.language, **words, number=at + 1, count=len(PAIRINGS)))
-        return self.hold(pairing)
+        return self.hold(pairing, self._games(pairing.upper))
 
-    def hold(self, pairing: Pairing) -> dict[str, Any]:
+    def _games(self, upper: str) -> int:
+        """Return how many games a level or bot plays against the one below it."""
+        return self.games.king if upper == LEVELS[-1] else self.games.usual
+
+    def hold(self, pairing: Pairing, games: int) -> dict[str, Any]:
         """Play what is left of a pairing and return what came of it."""
         options = self.game.meta.read_options({})
         contest = Contest(
@@ -91,9 +104,7 @@ class Ladder:
         )
         file = None if self.folder is None else self.folder / f"{self._file(pairing)}.jsonl"
         terms = Terms.here(1.0)  # nobody here is a program
-        plan = Plan(
-            contest, self.games, terms, self.workers, None, False, file, None, self.language
-        )
+        plan = Plan(contest, games, terms, self.workers, None, False, file, None, self.language)
         holding = Holding(plan)
         if holding.left:
             for name in pairing.bots:
@@ -118,9 +129,9 @@ class Ladder:
 
 
 def strength(level: Level) -> dict[str, float]:
-    """Return a strength as plain JSON; `widen` only where a level has its own."""
-    widen = {"widen": level.widen} if level.widen else {}
-    return {"walks": level.iterations, "noise": level.noise, **widen}
+    """Return a strength as plain JSON; `foresight` only where a level has its own."""
+    foresight = {} if level.foresight is None else {"foresight": level.foresight}
+    return {"walks": level.iterations, "noise": level.noise, **foresight}
 
 
 def machine() -> dict[str, Any]:
