@@ -65,9 +65,9 @@ CALIBRATED: dict[str, tuple[Level, ...]] = {
     ),
     "two-castles": (
         Level(30, 0.1, foresight=0),
-        Level(30, 0.085),
-        Level(5, 0.04),
-        Level(30, 0.0),
+        Level(30, 0.08),
+        Level(1, 0.0),
+        Level(40, 0.0),
         Level(1600, 0.0),
     ),
 }
