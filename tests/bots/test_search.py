@@ -427,8 +427,8 @@ def test_trust_shrinks_values_to_the_usual_and_doubts_what_was_not_advised() -> 
 
 
 @pytest.mark.parametrize("name", LEVELS)
-def test_levels_think_longer_the_higher_they_are(name: str) -> None:
+def test_levels_misjudge_less_and_then_think_longer_the_higher_they_are(name: str) -> None:
     for game in GAMES:
         levels = [level_of(game, number) for number in range(len(LEVELS))]
-        assert levels == sorted(levels, key=lambda level: (level.iterations, -level.noise))
+        assert levels == sorted(levels, key=lambda level: (-level.noise, level.iterations))
     assert name in bots()

@@ -219,7 +219,8 @@ def test_a_short_sighted_level_is_told(
 ) -> None:
     levels = settings.CALIBRATED["big-boss"]
     page = levels[0]._replace(noise=0.5, foresight=0)
-    monkeypatch.setitem(settings.CALIBRATED, "big-boss", (page, *levels[1:]))
+    changed = (page, levels[1]._replace(iterations=1), *levels[2:])
+    monkeypatch.setitem(settings.CALIBRATED, "big-boss", changed)
     found = json.loads(program(*QUICK, "--results", "kept", "--json").out)
     assert found["levels"]["page"] == {"walks": page.iterations, "noise": 0.5, "foresight": 0}
     assert "foresight" not in found["levels"]["squire"]
@@ -227,7 +228,7 @@ def test_a_short_sighted_level_is_told(
     assert any(file.name.endswith(name) for file in (tmp_path / "kept").iterdir())
     (tmp_path / "bots.md").write_text(PAGE)
     assert program(*QUICK, "--write", "bots.md").code == 0
-    words = f"page {page.iterations} walks, noise 0.5, foresight 0;"
+    words = f"page {page.iterations} walks, noise 0.5, foresight 0; squire 1 walk; knight"
     assert words in (tmp_path / "bots.md").read_text()
     row = f"        Level({page.iterations}, 0.5, foresight=0),"
     assert row in program(*QUICK, "--tune").out.splitlines()

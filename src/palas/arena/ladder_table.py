@@ -69,4 +69,5 @@ def _source(section: Section) -> str:
 def _strength(name: str, level: dict[str, Any]) -> str:
     noise = f", noise {level['noise']:g}" if level["noise"] else ""
     foresight = f", foresight {level['foresight']}" if "foresight" in level else ""
-    return f"{name} {level['walks']:,} walks{noise}{foresight}"
+    walks = "1 walk" if level["walks"] == 1 else f"{level['walks']:,} walks"
+    return f"{name} {walks}{noise}{foresight}"
