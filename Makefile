@@ -50,7 +50,7 @@ compiled: $(DEV) ## second pass: the tests that need the compiler
 
 checked: $(DEV) ## third pass: the same with bounds checks
 	@echo "Tests, compiled with bounds checks"
-	@PALAS_COMPILER=checked NUMBA_OPT=0 $(python) -m pytest -q -n auto -m compiled $(ARGS)
+	@PALAS_COMPILER=checked $(python) -m pytest -q -n auto -m compiled $(ARGS)
 
 browser: $(DEV) ## fourth pass: a real server and a real Chromium
 	@echo "Tests in the browser"
