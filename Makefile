@@ -14,7 +14,7 @@ export PYTHON
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help serve play test services check rules compiled checked browser bench warm picture clean
+.PHONY: help serve play test services check rules compiled checked cluster browser bench warm picture clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
@@ -25,7 +25,7 @@ serve: $(RUN) ## open the table in the browser
 play: $(RUN) ## play against bots in the terminal: Big Boss, or another GAME
 	@.venv/bin/palas play $(GAME) $(ARGS)
 
-test: services check rules compiled checked browser ## run every check and the suite in its four passes
+test: services check rules compiled checked cluster browser ## run every check and the suite in its five passes
 
 services: ## look for Chromium and PostgreSQL, which tests use; install them as root
 	@sh .ci/services
@@ -40,7 +40,7 @@ check: $(DEV) ## look at style and types
 rules: $(DEV) ## first pass: the compiler off, coverage measured
 	@echo "Tests, interpreted, with coverage"
 	@$(python) -m coverage erase
-	@PALAS_COMPILER=off $(python) -m coverage run -m pytest -q -n auto -m "not compiled and not browser" $(ARGS)
+	@PALAS_COMPILER=off $(python) -m coverage run -m pytest -q -n auto -m "not compiled and not cluster and not browser" $(ARGS)
 	@$(python) -m coverage combine --quiet
 	@$(python) -m coverage report --skip-covered --skip-empty
 
@@ -52,7 +52,11 @@ checked: $(DEV) ## third pass: the same with bounds checks
 	@echo "Tests, compiled with bounds checks"
 	@PALAS_COMPILER=checked $(python) -m pytest -q -n auto -m compiled $(ARGS)
 
-browser: $(DEV) ## fourth pass: a real server and a real Chromium
+cluster: $(DEV) ## fourth pass: a contest on a real Ray, one test at a time
+	@echo "Tests on a cluster"
+	@PALAS_COMPILER=off $(python) -m pytest -q -m cluster tests/cli $(ARGS)
+
+browser: $(DEV) ## fifth pass: a real server and a real Chromium
 	@echo "Tests in the browser"
 	@PALAS_COMPILER=off $(python) -m pytest -q -n $(BROWSERS) -m browser tests/browser $(ARGS) || \
 	{ echo "Once more what failed"; \

@@ -33,6 +33,7 @@ def held(folder: Path, bots: str, *more: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.cluster
 @needs_ray
 def test_a_lost_worker_costs_time_but_changes_no_count(tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(KILLER)
@@ -47,6 +48,7 @@ def test_a_lost_worker_costs_time_but_changes_no_count(tmp_path: Path) -> None:
     assert len((tmp_path / "results.jsonl").read_text().splitlines()) == 7
 
 
+@pytest.mark.cluster
 @needs_ray
 @pytest.mark.filterwarnings("ignore")
 def test_no_cluster_at_an_address(program: Program) -> None:
