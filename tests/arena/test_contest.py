@@ -234,6 +234,26 @@ def test_equal_bots_are_never_surely_different() -> None:
     assert test.wins == [100.0, 100.0]
 
 
+def ludwig_wins_a_fifth(number: int, contest: Contest) -> Outcome:
+    """Two equal bots: each wins two of five deals, whatever seat it has, Ludwig the fifth."""
+    best = (0, 1, 0, 1, None)[number // contest.round % 5]
+    shares = [float(bot == best) for bot in contest.seating(number)]
+    return Outcome(number, contest.seating(number), [9] * 3, shares, [1] * 2, [0.0] * 2, 2, {})
+
+
+def test_games_that_ludwig_wins_are_lost_to_equals_too() -> None:
+    contest = Contest(palas.game("two-castles"), ("a", "b"), 2)
+    results, test = Results(contest), SequentialTest(contest)
+    for number in range(2000):
+        results.add(ludwig_wins_a_fifth(number, contest))
+        test.add(ludwig_wins_a_fifth(number, contest))
+    found = results.json()
+    assert found["silent_share"] == 0.2
+    assert [row["share"] for row in found["bots"].values()] == [0.4, 0.4]
+    assert [row["fair"] for row in found["bots"].values()] == [0.4, 0.4]
+    assert not test.is_sure  # that either is worse than the other
+
+
 def greedy_wins(number: int) -> Outcome:
     shares = [0.0, 0.0]
     shares[DUEL.seating(number).index(0)] = 1.0

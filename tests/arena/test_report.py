@@ -112,6 +112,16 @@ def test_a_contest_without_results_has_a_page_too() -> None:
     assert "Games that were cut off and do not count: 1." in text
 
 
+def test_what_ludwig_won_is_told() -> None:
+    held = Results(Contest(palas.game("two-castles"), BOTS, 2))
+    for number in range(2):
+        bots = held.contest.seating(number)
+        shares = [float(number == 0), 0.0]
+        held.add(Outcome(number, bots, [5, 4, 6], shares, [1, 1], [0.0, 0.0], 2, {}))
+    assert "Ludwig won 50.0\N{NO-BREAK SPACE}%" in page(held, "en", COMMAND, "today")
+    assert "Ludwig" not in page(results(), "en", COMMAND, "today")
+
+
 def test_bots_that_fill_seats_and_many_bots_have_pages_too() -> None:
     lonely = Results(Contest(GAME, ("a",), 2))
     lonely.add(Outcome(0, [0, 0], [5, 5], [0.5, 0.5], [1, 1], [0.0, 0.0], 2, {}))

@@ -66,6 +66,13 @@ def test_the_table(program: Program) -> None:
     assert all(len(line) <= 80 for line in answer.out.splitlines())
 
 
+def test_what_ludwig_wins_is_told(program: Program) -> None:
+    words = ["arena", "two-castles", "--seats", "2", "--bots", "random", "--games", "2"]
+    told = program(*words).out
+    share = json.loads(program(*words, "--json").out)["silent_share"]
+    assert f"Ludwig won {share:.1%} of the games, without a seat." in told
+
+
 def test_the_answer_for_programs(program: Program) -> None:
     found = json.loads(program(*QUICK, "--games", "4", "--json").out)
     assert (found["game"], found["seats"], found["games"]) == ("big-boss", 2, 4)

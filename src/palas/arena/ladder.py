@@ -63,7 +63,7 @@ def measured(results: Results) -> dict[str, Any]:
         "share": round(high_tally.share, 4),
         "low": round(low, 4),
         "high": round(high, 4),
-        "fair": round(results.contest.fair_share(0), 4),
+        "fair": round(results.fair_share(0), 4),
         "s_per_move": round(high_tally.seconds / max(1, high_tally.moves), 5),
         "lower_s_per_move": round(low_tally.seconds / max(1, low_tally.moves), 5),
     }

@@ -51,9 +51,18 @@ class Outcome:
     forfeits: dict[str, str]  # by seat: why
     record: str = ""
 
+    @property
+    def unwon(self) -> float:
+        """The share of the win that no seat has: a player without one won, as Ludwig may."""
+        return max(0.0, 1.0 - sum(self.shares))
+
     def won_by(self, at: int) -> float:
         """Return the share of the win that a bot has on all its seats."""
         return sum(share for share, own in zip(self.shares, self.bots, strict=True) if own == at)
+
+    def alike(self, at: int) -> float:
+        """Return the share that a bot would have on its seats if all seats shared alike."""
+        return self.bots.count(at) / len(self.bots)
 
     def json(self) -> dict[str, Any]:
         """Return everything but the record as plain JSON."""

@@ -48,6 +48,7 @@ def _header(facts: Facts) -> Markup:
         facts.say("games_count", count=facts.found["games"]),
         facts.say("seats_count", count=contest.seats),
         facts.say("moves_mean", count=facts.decimal(facts.found["mean_moves"], 0)),
+        *_silent(facts),
         facts.say("seed", seed=contest.seed),
         *(f"{name} = {str(value).lower()}" for name, value in contest.options.items()),
     ]
@@ -58,6 +59,13 @@ def _header(facts: Facts) -> Markup:
         element("p", escape(" · ".join(told)), class_="facts"),
         element("p", escape(answer(facts)), class_="answer"),
     )
+
+
+def _silent(facts: Facts) -> list[str]:
+    """Return what players without a seat won, if there are any."""
+    names = facts.contest.game.meta.silent.get(facts.contest.seats, ())
+    share = facts.percent(facts.results.silent_share)
+    return [facts.say("silent_won", names=", ".join(names), share=share)] if names else []
 
 
 def answer(facts: Facts) -> str:

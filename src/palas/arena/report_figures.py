@@ -64,7 +64,8 @@ def ratings(facts: Facts) -> Markup:
 
 def seats(facts: Facts) -> Markup:
     """Draw the share of wins of every seat with its interval."""
-    games, fair = len(facts.results.finished), 1 / facts.contest.seats
+    games = len(facts.results.finished)
+    fair = (1 - facts.results.silent_share) / facts.contest.seats
     rows = [
         Whisker(
             facts.say("seat", number=seat + 1),

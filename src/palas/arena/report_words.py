@@ -20,6 +20,7 @@ WORDS: dict[str, Phrases] = {
         "im Mittel {count} Züge",
         "в среднем ходов: {count}",
     ),
+    "silent_won": ("{names} won {share}", "{names} gewann {share}", "{names} — побед {share}"),
     "seed": ("seed {seed}", "Startwert {seed}", "зерно {seed}"),
     "leads": (
         "{bot} wins {share} of its games (95 % interval: {low} to {high})."

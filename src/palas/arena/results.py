@@ -33,6 +33,7 @@ class Tally:
 
     games: int = 0  # that it took part in, on however many seats
     wins: float = 0.0
+    fair: float = 0.0  # the wins that an equal bot would have had
     scores: list[int] = field(default_factory=list)  # on seats that it played to the end
     moves: int = 0
     seconds: float = 0.0
@@ -84,6 +85,7 @@ class Results:
         for outcome in self.finished:
             for at in set(outcome.bots):
                 found[at].games += 1
+                found[at].fair += (1 - outcome.unwon) * outcome.alike(at)
             for seat, at in enumerate(outcome.bots):
                 found[at].add(outcome, seat)
         return found
@@ -93,6 +95,20 @@ class Results:
         games = self.finished
         seats = range(self.contest.seats)
         return [sum(one.shares[seat] for one in games) / max(1, len(games)) for seat in seats]
+
+    def fair_share(self, at: int) -> float:
+        """Return the share of wins that a bot would have if all seats were equal.
+
+        Before the first game that is what its seats are of all; games that a player without a
+        seat wins are lost to equals, too.
+        """
+        tally = self.tallies()[at]
+        return tally.fair / tally.games if tally.games else self.contest.fair_share(at)
+
+    @property
+    def silent_share(self) -> float:
+        """The share of games that players without a seat won, as Ludwig may."""
+        return sum(one.unwon for one in self.finished) / max(1, len(self.finished))
 
     def forfeits(self) -> list[dict[str, Any]]:
         """Return every forfeit: the game, the seat, the bot and why."""
@@ -142,6 +158,7 @@ class Results:
                 for at, name in enumerate(self.contest.bots)
             },
             "seat_shares": [round(share, 4) for share in self.seat_shares()],
+            "silent_share": round(self.silent_share, 4),
             "forfeits": self.forfeits(),
         }
 
@@ -153,7 +170,7 @@ class Results:
             "share": round(tally.share, 4),
             "low": round(low, 4),
             "high": round(high, 4),
-            "fair": round(self.contest.fair_share(at), 4),
+            "fair": round(self.fair_share(at), 4),
             "mean_score": _mean(tally.scores),
             "s_per_move": round(tally.seconds / max(1, tally.moves), 5),
             "rating": {"mu": round(mu, 2), "sigma": round(sigma, 2)},

@@ -60,7 +60,8 @@ class SequentialTest:
             outcome = self.waiting.pop(number)
             for at in set(outcome.bots) if outcome.scores else ():
                 self.games[at] += 1
-                self.wins[at] += outcome.won_by(at)
+                # what no seat won makes no bot better than another
+                self.wins[at] += outcome.won_by(at) + outcome.unwon * outcome.alike(at)
         self.deals += 1
 
     def _is_clear(self) -> bool:

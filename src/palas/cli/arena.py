@@ -203,6 +203,9 @@ def _print(held: Results, language: str) -> None:
         table.add_row(clean(name), *_row(row))
     out.print(table)
     out.print(say("contest_title", language, games=found["games"], moves=found["mean_moves"]))
+    if names := held.contest.game.meta.silent.get(found["seats"]):
+        told = {"names": ", ".join(names), "share": f"{found['silent_share']:.1%}"}
+        out.print(say("silent_won", language, **told))
     if found["truncated"]:
         out.print(say("cut_off", language, count=found["truncated"]))
     _print_forfeits(found["forfeits"], language)

@@ -245,6 +245,11 @@ SAYINGS: dict[str, Phrases] = {
         "Abgebrochene Partien, die nicht zählen: {count}.",
         "Прервано и не засчитано партий: {count}.",
     ),
+    "silent_won": (
+        "{names} won {share} of the games, without a seat.",
+        "{names} gewann {share} der Partien, ohne Sitz.",
+        "{names} (без места) — доля побед: {share}.",
+    ),
     "forfeit": (
         "{bot} forfeits game {game}: {why}",
         "{bot} gibt Partie {game} kampflos ab: {why}",
