@@ -208,16 +208,27 @@ def test_in_a_decided_game_the_policy_leads_on_to_its_end() -> None:
     assert pick(0.903, 0.895) == pick(0.1, 0.095) == 5
     assert pick(0.903, 0.86) == 7  # not as good
     assert pick(0.6, 0.598) == 7  # not decided
-    few = [Candidate(7, 90, 0.9), Candidate(5, 20, 0.9, is_advised=True)]
+    few = [Candidate(7, 9, 0.9), Candidate(5, 6, 0.9, is_advised=True)]
     assert bot.pick(few) == 7  # nobody knows yet
     many = [Candidate(7, 900, 0.9), Candidate(5, 200, 0.9, is_advised=True)]
     assert bot.pick(many) == 5
     assert SearchBot(palas.game("big-boss"), 1).pick(many) == 7  # it comes to its end anyway
 
 
+@pytest.mark.parametrize("name", ["page", "squire"])
+def test_in_a_decided_game_nobody_misjudges_for_ever(name: str) -> None:
+    level = bot(name, palas.game("palais-royal"), 1)
+    assert isinstance(level, LevelBot)
+    assert level.noise > 0
+    found = [Candidate(7, 15, 0.95), Candidate(5, 10, 0.94, is_advised=True)]
+    assert {level.pick(found) for _ in range(30)} == {5}
+    lost = [Candidate(7, 15, 0.05), Candidate(5, 10, 0.049, is_advised=True)]
+    assert {level.pick(lost) for _ in range(30)} == {5, 7}  # but who has lost goes on as before
+
+
 @pytest.mark.compiled
 @pytest.mark.skipif(has_bounds_checks(), reason="one game stands for all with bounds checks")
-@pytest.mark.parametrize("strength", ["search:250", "search:800"])
+@pytest.mark.parametrize("strength", ["page", "knight", "search:800"])
 def test_a_game_that_is_won_comes_to_its_end(strength: str) -> None:
     game = palas.game("palais-royal")
     match = game.new(2, "idle")

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from palas.kernel.game import Game
 
 MOST_WALKS, MOST_NOISE, MOST_FORESIGHT = 100_000_000, 10.0, 5_000
+EVEN = 0.5  # the value of a game that is nobody's yet
 WORTH_A_LOOK = 0.1  # of the visits of the most visited move: what a misjudgement can pick
 
 
@@ -82,6 +83,9 @@ class LevelBot(SearchBot):
         """Return the best of the moves worth a look, each misjudged by a little."""
         if self.noise == 0:
             return super().pick(found)
+        leading = self.leading_on(found)
+        if leading is not None and leading.value > EVEN:  # who has won ends the game
+            return leading.action
         # where the policy is trusted, a few visits overrate nothing: all moves seen may be picked
         enough = 0.0 if self.settings.trust > 0 else WORTH_A_LOOK * found[0].visits
         looked_at = [one for one in found if one.visits >= enough]

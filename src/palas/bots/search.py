@@ -32,7 +32,7 @@ NODES = 200_000  # of a worker; with four seats about 11 MiB
 COMPILED, INTERPRETED = 1000, 8  # walks a move when nobody says how many
 CHUNK = 50  # walks between two looks at the clock
 DECIDED = 0.15  # a game is as good as won or lost when its value is so near to 1 or 0
-ENOUGH = 200  # walks that it takes to know that
+ENOUGH = 20  # walks that it takes to know that
 AS_GOOD = 0.01  # values this near are the same, and a little farther after few visits
 
 

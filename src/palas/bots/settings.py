@@ -50,10 +50,10 @@ CALIBRATED: dict[str, tuple[Level, ...]] = {
         Level(6000, 0.0),
     ),
     "palais-royal": (
-        Level(25, 0.15),
-        Level(25, 0.05),
-        Level(25, 0.0),
-        Level(110, 0.0),
+        Level(25, 0.3),
+        Level(25, 0.02),
+        Level(70, 0.0),
+        Level(300, 0.0),
         Level(8000, 0.0),
     ),
     "two-heirs": (
