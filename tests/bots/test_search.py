@@ -24,7 +24,7 @@ from palas.bots.search import (
     filled,
     searching,
 )
-from palas.bots.settings import LEVELS, is_played_on_at_random, level_of, settings_of
+from palas.bots.settings import LEVELS, Level, is_played_on_at_random, level_of, settings_of
 from palas.bots.tree import Settings
 from palas.kernel.conformance import imagined
 from palas.kernel.errors import UnknownBot
@@ -292,6 +292,12 @@ def test_a_weak_level_misjudges_only_what_is_worth_a_look() -> None:
     king = bot("king", game, 1)
     assert isinstance(king, LevelBot)
     assert king.pick(found) == 1
+
+
+def test_no_level_overlooks_what_is_glaring() -> None:
+    level = LevelBot(palas.game("two-heirs"), 1, Level(30, noise=2.0))
+    found = [Candidate(1, 50, 0.50), Candidate(2, 50, 0.26), Candidate(3, 50, 0.24)]
+    assert {level.pick(found) for _ in range(200)} == {1, 2}
 
 
 def test_a_search_of_any_strength_has_a_name() -> None:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 MOST_WALKS, MOST_NOISE, MOST_FORESIGHT = 100_000_000, 10.0, 5_000
 EVEN = 0.5  # the value of a game that is nobody's yet
+GLARING = 0.25  # shares of a win: nobody overlooks that a move is so much worse
 WORTH_A_LOOK = 0.1  # of the visits of the most visited move: what a misjudgement can pick
 
 
@@ -89,6 +90,8 @@ class LevelBot(SearchBot):
         # where the policy is trusted, a few visits overrate nothing: all moves seen may be picked
         enough = 0.0 if self.settings.trust > 0 else WORTH_A_LOOK * found[0].visits
         looked_at = [one for one in found if one.visits >= enough]
+        passable = max(one.value for one in looked_at) - GLARING
+        looked_at = [one for one in looked_at if one.value >= passable]
         return max(looked_at, key=lambda one: one.value + self.noise * self._misjudged()).action
 
     def _misjudged(self) -> float:

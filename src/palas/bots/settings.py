@@ -43,10 +43,10 @@ class Level(NamedTuple):
 
 CALIBRATED: dict[str, tuple[Level, ...]] = {
     "big-boss": (
-        Level(15, 0.0),
-        Level(35, 0.0),
-        Level(80, 0.0),
-        Level(250, 0.0),
+        Level(8, 0.0),
+        Level(22, 0.0),
+        Level(55, 0.0),
+        Level(180, 0.0),
         Level(6000, 0.0),
     ),
     "palais-royal": (
