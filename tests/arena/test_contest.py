@@ -254,6 +254,15 @@ def test_games_that_ludwig_wins_are_lost_to_equals_too() -> None:
     assert not test.is_sure  # that either is worse than the other
 
 
+def test_when_every_seat_forfeits_nobody_else_has_won() -> None:
+    gone = {"0": "gone", "1": "gone"}
+    results = Results(DUEL)
+    results.add(Outcome(0, DUEL.seating(0), [5, 4], [0.0] * 2, [0] * 2, [0.0] * 2, 9, gone))
+    found = results.json()
+    assert found["silent_share"] == 0
+    assert [row["fair"] for row in found["bots"].values()] == [0.5, 0.5]
+
+
 def greedy_wins(number: int) -> Outcome:
     shares = [0.0, 0.0]
     shares[DUEL.seating(number).index(0)] = 1.0

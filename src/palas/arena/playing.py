@@ -53,7 +53,9 @@ class Outcome:
 
     @property
     def unwon(self) -> float:
-        """The share of the win that no seat has: a player without one won, as Ludwig may."""
+        """The share of the win that a player without a seat has, as Ludwig may."""
+        if len(self.forfeits) == len(self.bots):  # nobody won
+            return 0.0
         return max(0.0, 1.0 - sum(self.shares))
 
     def won_by(self, at: int) -> float:

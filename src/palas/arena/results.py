@@ -33,7 +33,6 @@ class Tally:
 
     games: int = 0  # that it took part in, on however many seats
     wins: float = 0.0
-    fair: float = 0.0  # the wins that an equal bot would have had
     scores: list[int] = field(default_factory=list)  # on seats that it played to the end
     moves: int = 0
     seconds: float = 0.0
@@ -85,7 +84,6 @@ class Results:
         for outcome in self.finished:
             for at in set(outcome.bots):
                 found[at].games += 1
-                found[at].fair += (1 - outcome.unwon) * outcome.alike(at)
             for seat, at in enumerate(outcome.bots):
                 found[at].add(outcome, seat)
         return found
@@ -102,8 +100,8 @@ class Results:
         Before the first game that is what its seats are of all; games that a player without a
         seat wins are lost to equals, too.
         """
-        tally = self.tallies()[at]
-        return tally.fair / tally.games if tally.games else self.contest.fair_share(at)
+        own = [(1 - one.unwon) * one.alike(at) for one in self.finished if at in one.bots]
+        return fmean(own) if own else self.contest.fair_share(at)
 
     @property
     def silent_share(self) -> float:

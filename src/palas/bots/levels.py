@@ -91,8 +91,8 @@ class LevelBot(SearchBot):
         enough = 0.0 if self.settings.trust > 0 else WORTH_A_LOOK * found[0].visits
         looked_at = [one for one in found if one.visits >= enough]
         passable = max(one.value for one in looked_at) - GLARING
-        looked_at = [one for one in looked_at if one.value >= passable]
-        return max(looked_at, key=lambda one: one.value + self.noise * self._misjudged()).action
+        likely = [one for one in looked_at if one.value >= passable]
+        return max(likely, key=lambda one: one.value + self.noise * self._misjudged()).action
 
     def _misjudged(self) -> float:
         """Return a number around 0, mostly between -1 and 1."""
