@@ -14,29 +14,29 @@ SPACE = "\N{NO-BREAK SPACE}"
 WORDS: dict[str, Phrases] = {
     "arena": ("Arena", "Arena", "Арена"),
     "games_count": ("{count} games", "{count} Partien", "партий: {count}"),
-    "seats_count": ("{count} seats", "{count} Sitze", "мест: {count}"),
+    "seats_count": ("{count} seats", "{count} Plätze", "мест: {count}"),
     "moves_mean": (
         "{count} moves on average",
         "im Mittel {count} Züge",
         "в среднем ходов: {count}",
     ),
     "silent_won": ("{names} won {share}", "{names} gewann {share}", "{names} — побед {share}"),
-    "seed": ("seed {seed}", "Startwert {seed}", "зерно {seed}"),
+    "seed": ("seed {seed}", "Startwert {seed}", "начальное число {seed}"),
     "leads": (
         "{bot} wins {share} of its games (95 % interval: {low} to {high})."
         " A bot as good as the others would win {fair}.",
         "{bot} gewinnt {share} seiner Partien (95-%-Intervall: {low} bis {high})."
         " Ein Bot, der so gut wie die anderen ist, gewänne {fair}.",
-        "{bot} выигрывает {share} своих партий (95-%-интервал: от {low} до {high})."
-        " Бот, равный остальным, выиграл бы {fair}.",
+        "{bot} выигрывает {share} своих партий (95%-й интервал: от {low} до {high}). Бот, равный"
+        " остальным, выиграл бы {fair}.",
     ),
     "unsure": (
-        "No bot is surely better than the others yet: more games would tell.",
+        "No bot is certainly better than the others yet: more games would show.",
         "Noch ist kein Bot sicher besser als die anderen: Mehr Partien würden es zeigen.",
         "Пока ни один бот не лучше остальных наверняка: нужно больше партий.",
     ),
     "no_games": (
-        "No game has come to its end yet.",
+        "No game has finished yet.",
         "Noch ist keine Partie zu Ende.",
         "Ни одна партия ещё не закончена.",
     ),
@@ -45,27 +45,31 @@ WORDS: dict[str, Phrases] = {
     "games": ("games", "Partien", "партии"),
     "wins": ("won", "gewonnen", "выиграно"),
     "share": ("share", "Anteil", "доля"),
-    "interval": ("95 % interval", "95 % Intervall", "95 % интервал"),
-    "fair": ("if equal", "wenn gleich", "если равны"),
-    "mean_score": ("mean score", "mittlere Punkte", "средний счёт"),
-    "rating": ("rating", "Wertung", "рейтинг"),
+    "interval": ("95 % interval", "95-%-Intervall", "95%-й интервал"),
+    "fair": ("if equal", "bei gleicher Stärke", "при равной силе"),
+    "mean_score": ("mean score", "Punkte im Mittel", "средний счёт"),
+    "rating": ("rating", "Rating", "рейтинг"),
     "s_per_move": ("s/move", "s/Zug", "с/ход"),
-    "forfeits": ("forfeits", "Aufgaben", "сдачи"),
+    "forfeits": ("forfeits", "aufgegeben", "поражения без игры"),
     "shares": ("Shares of wins", "Anteile der Siege", "Доли побед"),
     "shares_note": (
-        "Dots are measured, bars are 95 % intervals, dashes what equal bots would win.",
-        "Punkte sind gemessen, Balken 95-%-Intervalle, Striche, was gleiche Bots gewännen.",
-        "Точки — измерено, полосы — 95-%-интервалы, штрихи — доля равных ботов.",
+        "Dots are measured shares, bars are 95 % intervals, dashed lines what equal bots would"
+        " win.",
+        "Punkte sind gemessen, Balken 95-%-Intervalle; gestrichelt ist, was gleich starke Bots"
+        " gewännen.",
+        "Точки — результаты, полосы — 95%-е интервалы, штрихи — доля при равной силе.",
     ),
-    "ratings": ("Ratings", "Wertungen", "Рейтинги"),
+    "ratings": ("Ratings", "Ratings", "Рейтинги"),
     "ratings_note": (
         "Plackett–Luce after all games; bars are twice the uncertainty to either side.",
-        "Plackett–Luce nach allen Partien; Balken sind beiderseits die doppelte Unsicherheit.",
-        "Плакетт–Люс после всех партий; полосы — удвоенная неопределённость в обе стороны.",
+        "Modell von Plackett und Luce über alle Partien; Balken sind beiderseits die doppelte"
+        " Unsicherheit.",
+        "Модель Плакетта — Люса по всем партиям; полосы — удвоенная неопределённость в обе"
+        " стороны.",
     ),
     "unrated": (
         "Where one bot fills all seats there is nothing to rate.",
-        "Wo ein Bot alle Sitze füllt, gibt es nichts zu werten.",
+        "Wo ein Bot alle Plätze füllt, gibt es nichts zu werten.",
         "Если все места занимает один бот, рейтинг не считается.",
     ),
     "scores": ("Scores", "Punkte", "Очки"),
@@ -74,29 +78,29 @@ WORDS: dict[str, Phrases] = {
         "Wie oft jede Punktzahl erreicht wurde; die Linie ist das Mittel.",
         "Как часто набирали столько очков; линия — среднее.",
     ),
-    "seats": ("Seats", "Sitze", "Места"),
+    "seats": ("Seats", "Plätze", "Места"),
     "seats_note": (
-        "The share of wins of each seat, whoever sat there; dashes are what is fair.",
-        "Der Anteil der Siege jedes Sitzes, wer auch dort saß; Striche sind das Gerechte.",
-        "Доля побед каждого места, кто бы там ни сидел; штрихи — поровну.",
+        "The share of wins of each seat, whoever sat there; dashed lines are equal shares.",
+        "Der Anteil der Siege jedes Platzes, gleich wer dort saß; gestrichelt: gleiche Anteile.",
+        "Доля побед каждого места, кто бы на нём ни сидел; штрихи — равные доли.",
     ),
-    "seat": ("Seat {number}", "Sitz {number}", "Место {number}"),
-    "by_seat": ("Wins by seat", "Siege nach Sitz", "Победы по местам"),
+    "seat": ("Seat {number}", "Platz {number}", "Место {number}"),
+    "by_seat": ("Wins by seat", "Siege nach Platz", "Победы по местам"),
     "length": ("Length of games", "Länge der Partien", "Длина партий"),
     "length_note": (
-        "Moves in a game; the line is the mean.",
+        "Moves per game; the line is the mean.",
         "Züge in einer Partie; die Linie ist das Mittel.",
         "Ходов в партии; линия — среднее.",
     ),
     "moves": ("Moves", "Züge", "Ходы"),
     "mean": ("mean {value}", "Mittel {value}", "среднее {value}"),
-    "seconds": ("Seconds a move", "Sekunden pro Zug", "Секунд на ход"),
+    "seconds": ("Seconds per move", "Sekunden pro Zug", "Секунд на ход"),
     "seconds_note": (
         "Each line is ten times the one before.",
         "Jede Linie ist das Zehnfache der vorigen.",
         "Каждая линия вдесятеро больше предыдущей.",
     ),
-    "all_forfeits": ("Forfeits", "Kampflos abgegeben", "Сданные партии"),
+    "all_forfeits": ("Forfeits", "Kampflos abgegeben", "Поражения без игры"),
     "forfeit": (
         "{bot}, {count} times: {why}",
         "{bot}, {count}-mal: {why}",
@@ -107,7 +111,7 @@ WORDS: dict[str, Phrases] = {
         "Abgebrochene Partien, die nicht zählen: {count}.",
         "Прервано и не засчитано партий: {count}.",
     ),
-    "again": ("This contest again", "Dieser Wettkampf noch einmal", "Тот же турнир ещё раз"),
+    "again": ("This contest again", "Denselben Wettkampf wiederholen", "Тот же турнир ещё раз"),
     "written": (
         "{game}, version {version} · {date}",
         "{game}, Fassung {version} · {date}",

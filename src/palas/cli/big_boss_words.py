@@ -5,7 +5,7 @@ from __future__ import annotations
 from palas.kernel.phrases import Phrases, in_language
 
 TABLE: dict[str, Phrases] = {
-    "seat": ("seat", "Sitz", "место"),
+    "seat": ("seat", "Platz", "место"),
     "money": ("Real", "Real", "реалы"),
     "cards": ("cards", "Karten", "карты"),
     "towers": ("towers", "Türme", "башни"),
@@ -49,7 +49,7 @@ TABLE: dict[str, Phrases] = {
     "withdraw": (
         "Before that, withdraw a noble",
         "Davor einen Adligen zurückziehen",
-        "Прежде отозвать знать",
+        "Перед этим отозвать дворянина",
     ),
     "merge": (
         "Which castle stays?",
@@ -61,8 +61,8 @@ TABLE: dict[str, Phrases] = {
         "Welche Villa bekommt die Fahne?",
         "Какая вилла получит флаг?",
     ),
-    "nobles": ("Seat a noble", "Einen Adligen einsetzen", "Посадить знать"),
-    "pass": ("Nothing else is left", "Sonst bleibt nichts", "Больше ничего не остаётся"),
+    "nobles": ("Seat a noble", "Einen Adligen einsetzen", "Поставить дворянина"),
+    "pass": ("Nothing else is left", "Sonst bleibt nichts", "Других ходов нет"),
 }
 
 

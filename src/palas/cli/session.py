@@ -296,7 +296,13 @@ class Session:
     def _write(self, seat: int, command: str, rest: str) -> None:
         file = Path(rest) if rest else self.keeper.file if command == "save" else None
         if file is None:
-            self._refuse(say("needs_file", self.language, command=command))
+            self._refuse(
+                say(
+                    "needs_file",
+                    self.language,
+                    command=in_language(COMMANDS[command], self.language),
+                )
+            )
             return
         if command == "save":
             self.keeper.keep_in(file, self.match)

@@ -32,7 +32,7 @@ TABLE: dict[str, Phrases] = {
         "помещения распределяются по замкам",
     ),
     "phase_3": ("rooms are laid", "Räume werden angelegt", "помещения строятся"),
-    "phase_4": ("the game is over", "das Spiel ist zu Ende", "игра окончена"),
+    "phase_4": ("the game is over", "die Partie ist zu Ende", "партия окончена"),
     "to_left": ("Stacks go left ◂", "Stapel gehen nach links ◂", "Стопки идут влево ◂"),
     "to_right": ("Stacks go right ▸", "Stapel gehen nach rechts ▸", "Стопки идут вправо ▸"),
     # castles
@@ -42,16 +42,16 @@ TABLE: dict[str, Phrases] = {
     "points": ("points: {points}", "Punkte: {points}", "очки: {points}"),
     "rooms": ("rooms: {rooms}", "Räume: {rooms}", "помещения: {rooms}"),
     "lower": ("▼ the lower one counts", "▼ das niedrigere zählt", "▼ считается меньший"),
-    "throne": ("Throne", "Thron", "Трон"),
+    "throne": ("Throne", "Thron", "Тронный зал"),
     "attendants": ("Attendants", "Bedienstete", "Слуги"),
-    "card": ("Card", "Karte", "Карта"),
+    "card": ("Card", "Karte", "Карта бонуса"),
     "new": ("New", "Neu", "Новые"),
     "bonus": ("Bonus", "Bonus", "Бонус"),
     "progress": ("To a bonus", "Zum Bonus", "До бонуса"),
     "others": ("Other castles", "Andere Schlösser", "Другие замки"),
     "castles": ("Castles", "Schlösser", "Замки"),
     # seats
-    "seat": ("seat", "Sitz", "место"),
+    "seat": ("seat", "Platz", "место"),
     "score": ("points", "Punkte", "очки"),
     "stack": ("stack", "Stapel", "стопка"),
     "doing": ("still to do", "noch zu tun", "осталось"),
@@ -63,7 +63,7 @@ TABLE: dict[str, Phrases] = {
     "decides": (
         "decide on a bonus ({castle})",
         "über einen Bonus entscheiden ({castle})",
-        "решить о бонусе ({castle})",
+        "выбрать бонус ({castle})",
     ),
     "waits": ("waits ({castle})", "wartet ({castle})", "ждёт ({castle})"),
     # the hand
@@ -102,7 +102,7 @@ TABLE: dict[str, Phrases] = {
     "brings_5": (
         "the fifth {kind} brings a special room",
         "der fünfte {kind} bringt einen Sonderraum",
-        "пятое помещение типа «{kind}» даёт особое",
+        "пятое помещение типа «{kind}» даёт особое помещение",
     ),
 }
 

@@ -16,8 +16,8 @@ NAMES: tuple[Phrases, ...] = (  # of seats nobody has named
 
 SAYINGS: dict[str, Phrases] = {
     # games
-    "seats": ("{low} to {high} seats", "{low} bis {high} Sitze", "мест: от {low} до {high}"),
-    "by": ("by {author}, {edition}", "von {author}, {edition}", "автор {author}, {edition}"),
+    "seats": ("{low} to {high} seats", "{low} bis {high} Plätze", "мест: от {low} до {high}"),
+    "by": ("by {author}, {edition}", "von {author}, {edition}", "автор: {author}, {edition}"),
     "options": ("options", "Optionen", "варианты"),
     "components": ("components", "Spielmaterial", "компоненты"),
     "certainty": ("source: {certainty}", "Quelle: {certainty}", "источник: {certainty}"),
@@ -28,14 +28,15 @@ SAYINGS: dict[str, Phrases] = {
         "{file}: подходит к {game}",
     ),
     # who sits where
-    "seat": ("Seat {number}", "Sitz {number}", "Место {number}"),
+    "seat": ("Seat {number}", "Platz {number}", "Место {number}"),
     "you": ("you", "du", "вы"),
     "to_act": ("{name} to act", "{name} ist am Zug", "ходит {name}"),
     # the game at the prompt
     "welcome": (
         "{game}, {seats} seats. Type a number or the words of a move; help lists the rest.",
-        "{game}, {seats} Sitze. Tippe eine Nummer oder die Worte eines Zuges; hilfe zeigt alles.",
-        "{game}, мест: {seats}. Введите номер или слова хода; помощь — список команд.",
+        "{game}, {seats} Plätze. Tippe eine Nummer oder die Worte eines Zuges; „hilfe“ zeigt"
+        " alle Befehle.",
+        "{game}, мест: {seats}. Введите номер или слова хода; «помощь» — список команд.",
     ),
     "resumed": (
         "{file} goes on after {moves} moves.",
@@ -54,21 +55,21 @@ SAYINGS: dict[str, Phrases] = {
     ),
     "hint": (
         "{bot} would: {move}",
-        "{bot} würde: {move}",
+        "{bot} rät: {move}",
         "{bot} предлагает: {move}",
     ),
     "expected": (
         "  then, as it expects, {name}: {move}",
-        "  danach erwartet er {name}: {move}",
+        "  danach erwartet er von {name}: {move}",
         "  затем, как он ожидает, {name}: {move}",
     ),
     "agree_warning": (
-        "The game would end here and be scored as it stands; nothing can be taken back then."
-        " If everybody at the table wants that, type agree again.",
-        "Die Partie würde hier enden und gewertet, wie sie steht; zurück geht es dann nicht mehr."
-        " Wenn alle am Tisch das wollen, tippe noch einmal einig.",
-        "Партия закончится здесь и будет подсчитана как есть; вернуть ходы будет нельзя."
-        " Если этого хотят все за столом, введите согласны ещё раз.",
+        "The game would end here and be scored as it stands; this cannot be taken back. If"
+        " everybody at the table agrees, type agree again.",
+        "Die Partie würde hier enden und so gewertet, wie sie steht; zurücknehmen lässt sich das"
+        " nicht. Wenn alle am Tisch das wollen, tippe noch einmal „einig“.",
+        "Партия закончится здесь, и очки будут подсчитаны как есть; отменить ходы будет нельзя."
+        " Если этого хотят все за столом, введите «согласны» ещё раз.",
     ),
     "agreed": (
         "All have agreed: the game ends here.",
@@ -88,13 +89,14 @@ SAYINGS: dict[str, Phrases] = {
     ),
     "quit_warning": (
         "This game is not recorded. Type quit again to leave it, or save FILE first.",
-        "Diese Partie wird nicht aufgezeichnet. Noch einmal ende verlässt sie, speichern DATEI"
-        " hebt sie auf.",
-        "Партия не записывается. Ещё раз выход — уйти; сохранить ФАЙЛ — сохранить.",
+        "Diese Partie wird nicht aufgezeichnet. Tippe noch einmal „ende“, um sie zu verlassen,"
+        " oder vorher „speichern DATEI“.",
+        "Партия не записывается. Введите «выход» ещё раз, чтобы уйти, или сначала «сохранить"
+        " ФАЙЛ».",
     ),
     "left": (
-        "The game stops after {moves} moves.",
-        "Die Partie hält nach {moves} Zügen an.",
+        "The game is paused after {moves} moves.",
+        "Die Partie ist nach {moves} Zügen unterbrochen.",
         "Партия остановлена, сыграно ходов: {moves}.",
     ),
     "go_on": (
@@ -108,14 +110,14 @@ SAYINGS: dict[str, Phrases] = {
         "Передайте клавиатуру: {name}. {name}, нажмите Enter.",
     ),
     "or_undo": (
-        "({name} may still type undo.)",
-        "({name} kann noch mit zurück zurücknehmen.)",
-        "({name} ещё может взять ход назад: назад.)",
+        "({name} can still type undo.)",
+        "({name} kann den Zug noch mit „zurück“ zurücknehmen.)",
+        "({name} ещё может отменить ход: «назад».)",
     ),
     "end_turn": (
         "Your turn is over. Enter goes on, undo takes the move back.",
-        "Dein Zug ist zu Ende. Enter geht weiter, zurück nimmt den Zug zurück.",
-        "Ваш ход окончен. Enter — дальше, назад — взять ход назад.",
+        "Dein Zug ist zu Ende. Weiter mit Enter; „zurück“ nimmt den Zug zurück.",
+        "Ваш ход окончен. Enter — дальше, «назад» — отменить ход.",
     ),
     "nothing_yet": (
         "Nothing has been played yet.",
@@ -134,42 +136,42 @@ SAYINGS: dict[str, Phrases] = {
     "total": ("total", "gesamt", "итого"),
     "if_now": (
         "If the game ended now",
-        "Wäre das Spiel jetzt zu Ende",
-        "Если бы игра закончилась сейчас",
+        "Wäre die Partie jetzt zu Ende",
+        "Если бы партия закончилась сейчас",
     ),
     "wins": (
         "{names} wins with {points}.",
         "{names} gewinnt mit {points}.",
-        "Побеждает {names}: {points}.",
+        "Побеждает {names}, очков: {points}.",
     ),
     "win": (
         "{names} share the victory with {points}.",
         "{names} teilen sich den Sieg mit {points}.",
-        "Победу делят {names}: {points}.",
+        "Победу делят {names}, очков: {points}.",
     ),
     "leads": (
         "{names} leads with {points}.",
         "{names} führt mit {points}.",
-        "Впереди {names}: {points}.",
+        "Впереди {names}, очков: {points}.",
     ),
     "lead": (
         "{names} lead with {points}.",
         "{names} führen mit {points}.",
-        "Впереди {names}: {points}.",
+        "Впереди {names}, очков: {points}.",
     ),
     # replay
     "verified": (
         "{file}: {game}, {seats} seats, {moves} moves, {result}: every line verified",
-        "{file}: {game}, {seats} Sitze, {moves} Züge, {result}: jede Zeile geprüft",
+        "{file}: {game}, {seats} Plätze, {moves} Züge, {result}: jede Zeile geprüft",
         "{file}: {game}, мест: {seats}, ходов: {moves}, {result}: каждая строка проверена",
     ),
     "scores": ("scores {scores}", "Punkte {scores}", "очки {scores}"),
-    "unfinished": ("unfinished", "unvollendet", "не закончена"),
+    "unfinished": ("unfinished", "nicht beendet", "не закончена"),
     # check
     "key_right": (
         "The key of the record is the one that was committed to.",
         "Der Schlüssel der Aufzeichnung ist der, auf den man sich festgelegt hat.",
-        "Ключ записи — тот самый, что был заявлен заранее.",
+        "Ключ записи — тот самый, для которого было опубликовано обязательство.",
     ),
     "key_wrong": (
         "The key of the record is another one: it commits to {committed}.",
@@ -178,56 +180,57 @@ SAYINGS: dict[str, Phrases] = {
     ),
     "deal_right": (
         "Deal, draws and {moves} moves follow from the key; scores {scores}.",
-        "Verteilung, Ziehungen und {moves} Züge folgen aus dem Schlüssel; Punkte {scores}.",
-        "Раздача, вытянутое и все ходы ({moves}) следуют из ключа; очки {scores}.",
+        "Startaufstellung, gezogene Karten und Plättchen und {moves} Züge ergeben sich aus dem"
+        " Schlüssel; Punkte {scores}.",
+        "Раздача, взятые карты и жетоны и все ходы ({moves}) соответствуют ключу; очки {scores}.",
     ),
     "deal_wrong": (
         "The record does not follow from its key: {why}.",
-        "Die Aufzeichnung folgt nicht aus ihrem Schlüssel: {why}.",
-        "Запись не следует из своего ключа: {why}.",
+        "Die Aufzeichnung ergibt sich nicht aus ihrem Schlüssel: {why}.",
+        "Запись не соответствует своему ключу: {why}.",
     ),
     "all_right": (
         "All right: nobody has tampered with the shuffle.",
-        "Alles richtig: Niemand hat am Mischen gedreht.",
+        "Alles in Ordnung: Am Mischen wurde nichts manipuliert.",
         "Всё верно: перемешивание честное.",
     ),
     "not_right": (
         "Not right: this game was not dealt as promised.",
-        "Nicht richtig: Dieses Spiel wurde nicht verteilt wie versprochen.",
+        "Nicht in Ordnung: Diese Partie wurde nicht so ausgeteilt wie versprochen.",
         "Неверно: эта партия раздана не так, как было обещано.",
     ),
     # compiling and measuring
-    "compiling": ("compiling {game}", "{game} wird übersetzt", "компиляция {game}"),
+    "compiling": ("compiling {game}", "{game} wird kompiliert", "компиляция {game}"),
     "made_warm": (
         "{game}: compiled in {seconds:.1f} s, kept in {folder}",
-        "{game}: in {seconds:.1f} s übersetzt, liegt in {folder}",
+        "{game}: in {seconds:.1f} s kompiliert, liegt in {folder}",
         "{game}: скомпилировано за {seconds:.1f} с, хранится в {folder}",
     ),
     "warm": (
-        "{game}: already warm ({seconds:.1f} s), kept in {folder}",
-        "{game}: schon warm ({seconds:.1f} s), liegt in {folder}",
+        "{game}: already compiled ({seconds:.1f} s), kept in {folder}",
+        "{game}: schon kompiliert ({seconds:.1f} s), liegt in {folder}",
         "{game}: уже скомпилировано ({seconds:.1f} с), хранится в {folder}",
     ),
     "measuring": ("measuring: {what}", "Messung: {what}", "измерение: {what}"),
     "way": ("way", "Art", "способ"),
-    "seat_count": ("{seats} seats", "{seats} Sitze", "мест: {seats}"),
+    "seat_count": ("{seats} seats", "{seats} Plätze", "мест: {seats}"),
     "moves_per_s": ("moves/s", "Züge/s", "ходов/с"),
     "games_per_s": ("games/s", "Partien/s", "партий/с"),
     "interpreted": ("interpreted", "interpretiert", "интерпретатор"),
-    "compiled": ("compiled, one core", "übersetzt, ein Kern", "компиляция, одно ядро"),
+    "compiled": ("compiled, one core", "kompiliert, ein Kern", "компиляция, одно ядро"),
     "all_cores": (
         "compiled, {cores} cores",
-        "übersetzt, {cores} Kerne",
+        "kompiliert, {cores} Kerne",
         "компиляция, ядер: {cores}",
     ),
     "cuda": ("GPU", "GPU", "GPU"),
     "castle_us": (
         "A whole castle is scored in {castle_us} µs.",
         "Ein ganzes Schloss ist in {castle_us} µs gewertet.",
-        "Целый замок подсчитывается за {castle_us} мкс.",
+        "Очки целого замка подсчитываются за {castle_us} мкс.",
     ),
-    "warming": ("{bot} gets ready", "{bot} macht sich bereit", "{bot} готовится"),
-    "contest": ("playing", "es wird gespielt", "идёт игра"),
+    "warming": ("{bot} gets ready", "{bot} macht sich bereit", "{bot}: подготовка"),
+    "contest": ("playing", "Partien laufen", "идёт игра"),
     "contest_title": (
         "{games} games, {moves} moves on average.",
         "{games} Partien, im Mittel {moves} Züge.",
@@ -235,10 +238,10 @@ SAYINGS: dict[str, Phrases] = {
     ),
     "bot": ("bot", "Bot", "бот"),
     "share": ("wins", "Siege", "победы"),
-    "interval": ("95 % interval", "95 % Intervall", "95 % интервал"),
-    "fair": ("if equal", "wenn gleich", "если равны"),
-    "mean_score": ("mean score", "mittlere Punkte", "средний счёт"),
-    "rating": ("rating", "Wertung", "рейтинг"),
+    "interval": ("95 % interval", "95-%-Intervall", "95%-й интервал"),
+    "fair": ("if equal", "bei gleicher Stärke", "при равной силе"),
+    "mean_score": ("mean score", "Punkte im Mittel", "средний счёт"),
+    "rating": ("rating", "Rating", "рейтинг"),
     "s_per_move": ("s/move", "s/Zug", "с/ход"),
     "cut_off": (
         "Games that were cut off and do not count: {count}.",
@@ -247,18 +250,18 @@ SAYINGS: dict[str, Phrases] = {
     ),
     "silent_won": (
         "{names} won {share} of the games, without a seat.",
-        "{names} gewann {share} der Partien, ohne Sitz.",
+        "{names} gewann {share} der Partien, ohne Platz.",
         "{names} (без места) — доля побед: {share}.",
     ),
     "forfeit": (
         "{bot} forfeits game {game}: {why}",
         "{bot} gibt Partie {game} kampflos ab: {why}",
-        "{bot} сдаёт партию {game}: {why}",
+        "{bot}: поражение в партии {game}: {why}",
     ),
     "forfeits": (
         "{bot} forfeited {count} times: {why}",
         "{bot} gab {count}-mal kampflos ab: {why}",
-        "{bot}: сдано партий {count}: {why}",
+        "{bot}: поражений без игры {count}: {why}",
     ),
     "more_reasons": (
         "… and {count} other reasons",
@@ -282,7 +285,8 @@ SAYINGS: dict[str, Phrases] = {
     ),
     "tried": (
         "{level} with {walks} walks and noise {noise:g} wins {share:.1%} against the one below",
-        "{level} mit {walks} Gängen und Rauschen {noise:g} gewinnt {share:.1%} gegen die darunter",
+        "{level} mit {walks} Durchläufen und Rauschen {noise:g} gewinnt {share:.1%} gegen die"
+        " darunter",
         "{level}: проходов {walks}, шум {noise:g}, побед над уровнем ниже {share:.1%}",
     ),
     "pairing_title": ("pairing", "Paarung", "пара"),
@@ -301,33 +305,33 @@ SAYINGS: dict[str, Phrases] = {
     "taken_over": (
         "{bot} gives up: {why}. The greedy bot plays on for it.",
         "{bot} gibt auf: {why}. Der Bot „greedy“ spielt für ihn weiter.",
-        "{bot} сдаётся: {why}. Вместо него играет бот greedy.",
+        "{bot} выбывает: {why}. Вместо него играет бот greedy.",
     ),
     "random": ("random moves", "zufälligen Zügen", "случайные ходы"),
     "sensible": ("sensible moves", "vernünftigen Zügen", "разумные ходы"),
     "bench_turns": (
         "With {way}: {decisions_per_turn} decisions a turn, {turns_per_seat} turns a seat,"
         " {truncated} games cut off.",
-        "Mit {way}: {decisions_per_turn} Entscheidungen pro Zug, {turns_per_seat} Züge pro Sitz,"
-        " {truncated} Partien abgebrochen.",
+        "Mit {way}: {decisions_per_turn} Entscheidungen pro Zug, {turns_per_seat} Züge pro"
+        " Platz, {truncated} Partien abgebrochen.",
         "Если выбирать {way}: решений за ход — {decisions_per_turn}, ходов на место —"
         " {turns_per_seat}, прервано партий — {truncated}.",
     ),
     "bench_search": (
         "The search makes {walks_per_s:,} walks a second from the first move in {memory_mib} MiB;"
         " the king's first move takes {king_s} s.",
-        "Die Suche macht vom ersten Zug an {walks_per_s:,} Gänge pro Sekunde in {memory_mib} MiB;"
-        " der erste Zug des Königs dauert {king_s} s.",
+        "Die Suche macht vom ersten Zug an {walks_per_s:,} Durchläufe pro Sekunde in"
+        " {memory_mib} MiB; der erste Zug des Königs dauert {king_s} s.",
         "Поиск делает с первого хода {walks_per_s:,} проходов в секунду, память {memory_mib} МиБ;"
         " первый ход короля занимает {king_s} с.",
     ),
     "bench_facts": (
-        "Compiled is {ratio} times interpreted; all cores scale by {scaling}."
-        " A record has {state_bytes} bytes and is copied in {copy_ns} ns."
-        " Compiling took {compile_s} s.",
-        "Übersetzt ist {ratio}-mal so schnell wie interpretiert; alle Kerne skalieren mit"
-        " {scaling}. Ein Stand hat {state_bytes} Bytes und ist in {copy_ns} ns kopiert."
-        " Das Übersetzen dauerte {compile_s} s.",
+        "Compiled code is {ratio} times as fast as interpreted; all cores scale by {scaling}. A"
+        " record has {state_bytes} bytes and is copied in {copy_ns} ns. Compiling took"
+        " {compile_s} s.",
+        "Kompiliert ist {ratio}-mal so schnell wie interpretiert; alle Kerne skalieren mit"
+        " {scaling}. Ein Stand hat {state_bytes} Bytes und ist in {copy_ns} ns kopiert. Das"
+        " Kompilieren dauerte {compile_s} s.",
         "Компиляция быстрее интерпретатора в {ratio} раз; масштабирование по ядрам {scaling}."
         " Запись занимает {state_bytes} байт и копируется за {copy_ns} нс."
         " Компиляция заняла {compile_s} с.",
@@ -335,14 +339,14 @@ SAYINGS: dict[str, Phrases] = {
     "bench_table": (
         "{tables} tables, {viewers} viewers each, {seconds:g} s",
         "{tables} Tische, je {viewers} Zuschauende, {seconds:g} s",
-        "столов: {tables}, зрителей у каждого: {viewers}, {seconds:g} с",
+        "столов: {tables}, зрителей за каждым: {viewers}, {seconds:g} с",
     ),
     "median": ("median", "Median", "медиана"),
     "limit": ("limit", "Grenze", "предел"),
     "bench_move_to_screen": ("move to screen", "Zug bis Bildschirm", "от хода до экрана"),
     "bench_picture": ("a picture", "ein Bild", "одна картинка"),
     "bench_start": ("start to first page", "Start bis erste Seite", "от запуска до страницы"),
-    "bench_coming_back": ("coming back", "Wiederkommen", "возвращение к столу"),
+    "bench_coming_back": ("coming back", "Neu verbinden", "возвращение к столу"),
     "bench_table_facts": (
         "{moves} moves, {moves_per_s} a second; {missing} arrivals missing, {refused} refused."
         " The server kept {server_cpu} cores busy and holds {memory_mb} MB.",
@@ -353,13 +357,13 @@ SAYINGS: dict[str, Phrases] = {
     ),
     "equal": (
         "Every way plays the same games to the same end.",
-        "Auf jede Art enden dieselben Partien gleich.",
-        "Всеми способами те же партии кончаются одинаково.",
+        "Alle Arten spielen dieselben Partien mit demselben Ende.",
+        "Всеми способами сыграны те же партии с тем же концом.",
     ),
     "unequal": (
         "The ways do NOT agree: the same games end differently.",
         "Die Arten stimmen NICHT überein: dieselben Partien enden verschieden.",
-        "Способы НЕ совпадают: те же партии кончаются по-разному.",
+        "Способы НЕ совпадают: те же партии заканчиваются по-разному.",
     ),
 }
 
@@ -369,15 +373,19 @@ HELP: dict[str, Phrases] = {
         "einen Zug spielen: seine Nummer, seine Worte oder eine Kurzform",
         "сделать ход: номер, слова или короткая форма",
     ),
-    "undo": ("take your last move back", "deinen letzten Zug zurücknehmen", "взять ход назад"),
+    "undo": (
+        "take your last move back",
+        "deinen letzten Zug zurücknehmen",
+        "отменить свой последний ход",
+    ),
     "hint": (
         "what the greedy bot would do, or another: hint king",
-        "was der Bot „greedy“ täte, oder ein anderer: tipp king",
-        "что сделал бы бот greedy или другой: совет king",
+        "was der Bot „greedy“ tun würde, oder ein anderer: tipp king",
+        "что сделал бы бот greedy или другой: «совет king»",
     ),
     "why": (
         "every seat's points with their reasons",
-        "die Punkte aller Sitze mit Gründen",
+        "die Punkte aller Plätze mit Begründung",
         "очки всех мест с объяснением",
     ),
     "agree": (
@@ -387,21 +395,21 @@ HELP: dict[str, Phrases] = {
     ),
     "moves": ("list the moves again", "die Züge noch einmal zeigen", "показать ходы ещё раз"),
     "hand": (
-        "your cards and what each would do",
-        "deine Karten und was jede täte",
-        "ваши карты и что они дадут",
+        "your cards or tiles and what each would do",
+        "deine Karten oder Plättchen und was jedes bewirkt",
+        "ваши карты или жетоны и что они дадут",
     ),
     "board": ("draw the table again", "den Tisch noch einmal zeichnen", "нарисовать стол ещё раз"),
-    "log": ("the chronicle so far", "die bisherige Chronik", "летопись партии"),
+    "log": ("the log so far", "der bisherige Verlauf", "журнал партии"),
     "save": (
         "save FILE: write the record",
-        "speichern DATEI: Aufzeichnung",
+        "speichern DATEI: die Aufzeichnung schreiben",
         "сохранить ФАЙЛ: запись партии",
     ),
     "picture": (
         "picture FILE: draw an SVG",
         "bild DATEI: ein SVG zeichnen",
-        "картина ФАЙЛ: нарисовать SVG",
+        "рисунок ФАЙЛ: нарисовать SVG",
     ),
     "help": ("this list", "diese Liste", "этот список"),
     "quit": ("leave the game", "die Partie verlassen", "выйти из партии"),
@@ -414,9 +422,9 @@ COMMANDS: dict[str, Phrases] = {
     "moves": ("moves", "züge", "ходы"),
     "hand": ("hand", "hand", "рука"),
     "board": ("board", "brett", "доска"),
-    "log": ("log", "chronik", "летопись"),
+    "log": ("log", "chronik", "журнал"),
     "save": ("save", "speichern", "сохранить"),
-    "picture": ("picture", "bild", "картина"),
+    "picture": ("picture", "bild", "рисунок"),
     "help": ("help", "hilfe", "помощь"),
     "agree": ("agree", "einig", "согласны"),
     "quit": ("quit", "ende", "выход"),

@@ -13,8 +13,9 @@ META = Meta(
     edition="Kosmos 2009",
     summary={
         "en": "Build castles along a street, seat your nobles in those that grow, get rich.",
-        "de": "Baue Schlösser an der Straße, setze Adlige in die wachsenden und werde reich.",
-        "ru": "Стройте замки вдоль улицы, сажайте знать в растущие и богатейте.",
+        "de": "Baue Schlösser an der Straße, setze Adlige in die ein, die wachsen, und werde"
+        " reich.",
+        "ru": "Стройте замки вдоль улицы, ставьте дворян в те, что растут, и богатейте.",
     },
     seats=range(2, tables.MAX_SEATS + 1),
     options=(

@@ -15,7 +15,8 @@ META = Meta(
     summary={
         "en": "Move servants through nine rooms for gold and seals, and win the park's nobles.",
         "de": "Diener durch neun Räume führen, Gold und Siegel sammeln, Adlige im Park anwerben.",
-        "ru": "Ведите слуг через девять комнат за золотом и печатями и нанимайте знать из парка.",
+        "ru": "Перемещайте слуг по девяти комнатам за золотом и печатями и нанимайте дворян из"
+        " парка.",
     },
     seats=range(2, 5),
     options=(
@@ -26,7 +27,7 @@ META = Meta(
             help={
                 "en": "How the nine rooms lie: as recommended for the first game, or shuffled.",
                 "de": "Wie die neun Räume liegen: wie zur ersten Partie empfohlen, oder gemischt.",
-                "ru": "Как лежат девять комнат: как советуют для первой партии или случайно.",
+                "ru": "Расположение девяти комнат: как советуют для первой партии или случайное.",
             },
         ),
     ),

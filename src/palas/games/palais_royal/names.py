@@ -67,7 +67,7 @@ ROOM_NAMES: dict[int, tuple[Room, Room, Room]] = {
     ),
     MADAME: (
         Room("Madame", "from Madame", "to Madame", "with Madame"),
-        Room("Madame", "von Madame", "zu Madame", "bei Madame"),
+        Room("Madame", "von der Madame", "zur Madame", "bei der Madame"),
         Room("мадам", "от мадам", "к мадам", "у мадам"),
     ),
     STAIRCASE: (
@@ -92,7 +92,7 @@ ROOM_NAMES: dict[int, tuple[Room, Room, Room]] = {
     ),
 }
 CARD_NAMES: dict[str, Phrases] = {
-    "majority_everywhere": ("every majority", "alle Mehrheiten", "все большинства"),
+    "majority_everywhere": ("every majority", "alle Mehrheiten", "большинство везде"),
     "gate_any": ("open gate", "offenes Tor", "открытые ворота"),
     "gate2_moves6": (
         "2 to the gate and 6 moves",
@@ -110,8 +110,9 @@ CARD_NAMES: dict[str, Phrases] = {
 CARD_EFFECTS: dict[str, Phrases] = {
     "majority_everywhere": (
         "before action 1: the majority wherever you have a servant, this turn",
-        "vor Aktion 1: in diesem Zug die Mehrheit, wo immer du einen Diener hast",
-        "перед действием 1: в этот ход большинство везде, где есть ваш слуга",
+        "vor Aktion 1: in diesem Zug den Mehrheitenbonus in jedem Raum, in dem du einen Diener"
+        " hast",
+        "перед действием 1: в этот ход у вас большинство везде, где есть ваш слуга",
     ),
     "gate_any": (
         "action 1: any number of servants to the gate",
@@ -120,11 +121,19 @@ CARD_EFFECTS: dict[str, Phrases] = {
     ),
     "gate2_moves6": (
         "action 1: 2 more servants to the gate, and 6 more moves",
-        "Aktion 1: 2 Diener mehr ans Tor, dazu 6 Bewegungen mehr",
+        "Aktion 1: 2 zusätzliche Diener ans Tor und 6 zusätzliche Bewegungen",
         "действие 1: ещё 2 слуги к воротам и ещё 6 шагов",
     ),
-    "moves5": ("action 2: 5 more moves", "Aktion 2: 5 Bewegungen mehr", "действие 2: ещё 5 шагов"),
-    "moves9": ("action 2: 9 more moves", "Aktion 2: 9 Bewegungen mehr", "действие 2: ещё 9 шагов"),
+    "moves5": (
+        "action 2: 5 more moves",
+        "Aktion 2: 5 zusätzliche Bewegungen",
+        "действие 2: ещё 5 шагов",
+    ),
+    "moves9": (
+        "action 2: 9 more moves",
+        "Aktion 2: 9 zusätzliche Bewegungen",
+        "действие 2: ещё 9 шагов",
+    ),
     "seals2": (
         "action 4: 2 seals of any kind",
         "Aktion 4: 2 beliebige Siegel",
@@ -136,15 +145,23 @@ CARD_EFFECTS: dict[str, Phrases] = {
 }
 ABILITY_NAMES: dict[str, Phrases] = {
     "none": ("points only", "nur Punkte", "только очки"),
-    "gold_plus2": ("2 gold more a turn", "jede Runde 2 Gold mehr", "каждый ход ещё 2 золотых"),
+    "gold_plus2": (
+        "2 gold more a turn",
+        "jede Runde 2 Gold zusätzlich",
+        "каждый ход ещё 2 золотых",
+    ),
     "servants_once_1": ("1 servant at once", "sofort 1 Diener", "сразу 1 слуга"),
     "servants_once_3": ("3 servants at once", "sofort 3 Diener", "сразу 3 слуги"),
     "gate_plus2": (
         "2 servants more to the gate a turn",
-        "jede Runde 2 Diener mehr ans Tor",
+        "jede Runde 2 zusätzliche Diener ans Tor",
         "каждый ход ещё 2 слуги к воротам",
     ),
-    "moves_plus2": ("2 moves more a turn", "jede Runde 2 Bewegungen mehr", "каждый ход ещё 2 шага"),
+    "moves_plus2": (
+        "2 moves more a turn",
+        "jede Runde 2 zusätzliche Bewegungen",
+        "каждый ход ещё 2 шага",
+    ),
     "diagonal_moves": ("diagonal moves", "diagonale Bewegungen", "шаги по диагонали"),
     "king_servant_plus1": (
         "1 servant to the king a turn",
@@ -153,12 +170,12 @@ ABILITY_NAMES: dict[str, Phrases] = {
     ),
     "madame_servant_plus1": (
         "1 servant to Madame a turn",
-        "jede Runde 1 Diener zu Madame",
+        "jede Runde 1 Diener zur Madame",
         "каждый ход 1 слуга к мадам",
     ),
     "cards_plus3": (
         "3 cards more to choose from",
-        "3 Karten mehr zur Auswahl",
+        "3 zusätzliche Karten zur Auswahl",
         "ещё 3 карты на выбор",
     ),
 }

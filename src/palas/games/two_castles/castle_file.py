@@ -50,7 +50,7 @@ from palas.kernel.phrases import Phrases, in_language
 
 CASTLE: Phrases = ("castle", "Schloss", "замок")
 THRONE_WORD: Phrases = ("throne", "Thronsaal", "тронный зал")
-LEVEL: Phrases = ("level", "Ebene", "уровень")
+LEVEL: Phrases = ("level", "Stockwerk", "уровень")
 ATTENDANTS_WORD: Phrases = ("attendants", "Bedienstete", "слуги")
 CARDS_WORD: Phrases = ("cards", "Bonuskarten", "карты")
 

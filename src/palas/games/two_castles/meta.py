@@ -25,10 +25,10 @@ META = Meta(
             help={
                 "en": "Who decides on a bonus: who laid the room, the elder partner,"
                 " or both must agree (the elder after a disagreement).",
-                "de": "Wer über einen Bonus entscheidet: wer den Raum legte, der ältere Partner,"
-                " oder beide gemeinsam (bei Uneinigkeit der ältere).",
-                "ru": "Кто решает о бонусе: построивший помещение, старший из партнёров"
-                " или оба вместе (при разногласии — старший).",
+                "de": "Wer über einen Bonus entscheidet: wer den Raum angelegt hat, der ältere"
+                " Partner oder beide gemeinsam (bei Uneinigkeit der ältere).",
+                "ru": "Кто выбирает бонус: построивший помещение, старший из партнёров или оба"
+                " вместе (при разногласии — старший).",
             },
         ),
     ),

@@ -79,7 +79,7 @@ WITH_DECORATION: tuple[Phrases, ...] = (
     ("with a mirror", "mit Spiegel", "с зеркалом"),
 )
 ATTENDANTS: tuple[Phrases, ...] = (
-    ("no attendant", "kein Bediensteter", "нет слуги"),
+    ("no attendant", "kein Bediensteter", "слуги нет"),
     ("painter", "Maler", "художник"),
     ("knight", "Ritter", "рыцарь"),
     ("fire performer", "Feuerschlucker", "факир"),
@@ -99,7 +99,7 @@ CARDS: tuple[Phrases, ...] = (
     ("attendants", "Bedienstete", "слуги"),
     ("downstairs rooms", "Kellerräume", "подвальные помещения"),
     ("sleeping rooms", "Schlafräume", "спальни"),
-    ("below ground", "Unterirdisch", "под землёй"),
+    ("below ground", "Unterirdisch", "ниже первого этажа"),
     ("high levels", "Hohe Stockwerke", "верхние этажи"),
     ("living rooms", "Wohnräume", "гостиные"),
     ("food rooms", "Speiseräume", "трапезные"),
@@ -113,8 +113,8 @@ CARDS: tuple[Phrases, ...] = (
     ("special rooms", "Sonderräume", "особые помещения"),
     ("types at the throne", "Typen am Thron", "типы у трона"),
     ("around the throne", "Rund um den Thron", "вокруг трона"),
-    ("five of a type", "Fünf eines Typs", "пять одного типа"),
-    ("three of a type", "Drei eines Typs", "три одного типа"),
+    ("five of a type", "Fünf eines Raumtyps", "пять одного типа"),
+    ("three of a type", "Drei eines Raumtyps", "три одного типа"),
 )
 LUDWIG: Phrases = ("Ludwig", "Ludwig", "Людвиг")
 

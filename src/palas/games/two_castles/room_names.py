@@ -18,7 +18,7 @@ ROOM_NAMES: dict[str, tuple[str, str]] = {
     "Wine Room": ("Weinstube", "Винная комната"),  # printed
     "Morning Tea Room": ("Morgenteezimmer", "Комната утреннего чая"),
     "Dining Room": ("Speisesaal", "Столовая"),
-    "Afternoon Tea Room": ("Nachmittagsteezimmer", "Комната вечернего чая"),
+    "Afternoon Tea Room": ("Nachmittagsteezimmer", "Комната дневного чая"),
     "Meat Locker": ("Fleischkammer", "Мясная кладовая"),
     "Pantry": ("Speisekammer", "Кладовая"),
     "Breakfast Nook": ("Frühstücksecke", "Уголок для завтрака"),

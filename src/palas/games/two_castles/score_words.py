@@ -64,8 +64,8 @@ FOR: Phrases = ("{points} for {names}", "{points} für {names}", "{names} — {p
 EACH: Phrases = ("{points} each for {names}", "je {points} für {names}", "{names} — по {points}")
 NOTHING: Phrases = (
     "nothing, it wants {wish}",
-    "nichts, gewünscht: {wish}",
-    "ничего, нужны {wish}",
+    "nichts, gewünscht sind {wish}",
+    "ничего, желательны {wish}",
 )
 NONE_COUNTED: Phrases = (
     "nothing, it counts {counted}",
@@ -79,7 +79,7 @@ ALL_TYPES: Phrases = (
 )
 MISSING_TYPES: Phrases = (
     "{points}, missing for 4: {types}",
-    "{points}, zu 4 fehlen: {types}",
+    "{points}, für 4 fehlen noch: {types}",
     "{points}, до 4 не хватает: {types}",
 )
 LEVELS: Phrases = ("levels ({count})", "Stockwerke ({count})", "этажи замка ({count})")

@@ -18,8 +18,8 @@ from palas.kernel.phrases import AND, Phrases, in_language
 
 WHERE: tuple[Phrases, ...] = (
     ("", "", ""),
-    ("directly above and below", "direkt darüber und darunter", "прямо сверху и снизу"),
-    ("directly left and right", "direkt links und rechts", "прямо слева и справа"),
+    ("directly above and below", "direkt darüber und darunter", "сверху и снизу"),
+    ("directly left and right", "direkt links und rechts", "слева и справа"),
     ("on the two cells below", "auf den zwei Feldern darunter", "на двух клетках снизу"),
     ("around it", "ringsum", "вокруг"),
     (
@@ -28,12 +28,12 @@ WHERE: tuple[Phrases, ...] = (
         "вокруг, но не прямо снизу",
     ),
     ("on the three cells below", "auf den drei Feldern darunter", "на трёх клетках снизу"),
-    ("connected to it", "damit verbunden", "в соединении с ним"),
+    ("connected to it", "damit verbunden", "соединённые с ним"),
     ("anywhere in the castle", "irgendwo im Schloss", "где угодно в замке"),
     ("above it in its column", "darüber in der Spalte", "выше в столбце"),
     (
         "above or below it in its column",
-        "darüber oder darunter in der Spalte",
+        "in derselben Spalte",
         "выше или ниже в столбце",
     ),
     ("below it in its column", "darunter in der Spalte", "ниже в столбце"),
@@ -56,8 +56,8 @@ _ALL_ROOMS: Phrases = ("all rooms", "alle Räume", "все помещения")
 _EACH: Phrases = ("{what}: {points} each", "{what}: je {points}", "{what}: по {points}")
 _SLEEPING: Phrases = (
     "4 with all six other regular types in the castle, else 1",
-    "4 mit allen sechs anderen normalen Raumtypen im Schloss, sonst 1",
-    "4, если в замке есть все шесть прочих обычных типов, иначе 1",
+    "4 mit allen sechs anderen Raumtypen, sonst 1",
+    "4, если есть все шесть прочих типов, иначе 1",
 )
 FOUNTAIN_WORDS: Phrases = ("always 5", "immer 5", "всегда 5")
 
@@ -71,7 +71,7 @@ COUNTED: tuple[Phrases, ...] = (
     ("attendants in the throne room", "Bedienstete im Thronsaal", "слуги в тронном зале"),
     ("downstairs rooms", "Kellerräume", "подвальные помещения"),
     ("sleeping rooms", "Schlafräume", "спальни"),
-    ("rooms below ground", "Räume unter der Erde", "помещения ниже первого этажа"),
+    ("rooms below ground", "Räume in unterirdischen Stockwerken", "помещения ниже первого этажа"),
     (
         "rooms two or more levels above the throne",
         "Räume zwei oder mehr Stockwerke über dem Thronsaal",
@@ -85,13 +85,13 @@ COUNTED: tuple[Phrases, ...] = (
     ("corridors", "Verbindungsräume", "коридоры"),
     (
         "rooms with every cell around them occupied",
-        "Räume, um die jedes Feld belegt ist",
-        "помещения, вокруг которых заняты все клетки",
+        "Räume, die ringsum vollständig umschlossen sind",
+        "полностью окружённые помещения",
     ),
     (
         "rooms with all sides occupied",
-        "Räume, an denen alle Seiten belegt sind",
-        "помещения, у которых заняты все стороны",
+        "Räume, deren vier Seiten alle belegt sind",
+        "помещения, у всех четырёх границ которых есть другие помещения",
     ),
     ("utility rooms", "Wirtschaftsräume", "подсобные помещения"),
     (

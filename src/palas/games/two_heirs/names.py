@@ -153,8 +153,8 @@ BUILDINGS: tuple[Noun, ...] = (
 )
 SETS: tuple[Phrases, ...] = (
     ("travel", "Reise", "путешествия"),
-    ("land and industry", "Land und Industrie", "земля и промыслы"),
-    ("trade and church", "Handel und Kirche", "торговля и церковь"),
+    ("land and industry", "Land & Industrie", "земля и промыслы"),
+    ("trade and church", "Handel & Kirche", "торговля и церковь"),
     ("war", "Krieg", "война"),
     ("patrol", "Patrouille", "дозор"),
     ("crafts", "Handwerk", "ремёсла"),
@@ -176,13 +176,13 @@ SEVERAL_RESOURCES: tuple[Phrases, ...] = (  # as after 2, 3 and 4
 )
 # before the building in English, behind it in German and Russian unless marked with a star
 VARIANT_WORDS: dict[str, Phrases] = {
-    "row": ("row", "der Reihe", "ряда"),
-    "column": ("column", "der Spalte", "столбца"),
+    "row": ("row", "*waagerecht", "*горизонтальный"),
+    "column": ("column", "*senkrecht", "*вертикальный"),
     "orthogonal": ("orthogonal", "*orthogonal", "*ортогональный"),
     "diagonal": ("diagonal", "*diagonal", "*диагональный"),
-    "farm": ("farm", "der Bauernhöfe", "ферм"),
-    "sawmill": ("sawmill", "der Sägewerke", "лесопилок"),
-    "quarry": ("quarry", "der Steinbrüche", "каменоломен"),
+    "farm": ("farm", "für Bauernhöfe", "для ферм"),
+    "sawmill": ("sawmill", "für Sägewerke", "для лесопилок"),
+    "quarry": ("quarry", "für Steinbrüche", "для каменоломен"),
     "basketry": ("basketry", "der Korbflechter", "корзинщиков"),
     "pottery": ("pottery", "der Töpfer", "гончаров"),
     "cooperage": ("cooperage", "der Böttcher", "бондарей"),

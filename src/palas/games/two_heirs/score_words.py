@@ -60,8 +60,8 @@ FOR: Phrases = (
 NOTHING_FOR: Phrases = ("nothing for {what}", "nichts für {what}", "ничего за {what}")
 DOUBLED: Phrases = (
     "; an own troop doubles it",
-    "; eine eigene Truppe verdoppelt das",
-    "; свой отряд удваивает это",
+    "; doppelt, weil eine eigene Truppe darauf steht",
+    "; вдвое за свой отряд на постройке",
 )
 PAIRS: Phrases = (
     "{pairs} × {each} for pairs of {one} and {two} ({cells})",
@@ -95,48 +95,48 @@ PLAIN: dict[int, Phrases] = {
             "ничего, зато даёт ресурс",
         ),
     ),
-    SIEGE_TOWER: ("nothing itself", "selbst nichts", "сама ничего"),
+    SIEGE_TOWER: ("nothing itself", "selbst nichts", "сама по себе ничего"),
     GUILD_HOUSE: (
         "nothing itself, pairs of its craft bring more",
         "selbst nichts, Paare des Handwerks bringen mehr",
-        "сам ничего, пары его ремесла дают больше",
+        "сам по себе ничего, пары его ремесла дают больше",
     ),
 }
 # what a building counts besides itself
 _LINES: tuple[Phrases, Phrases] = (
-    ("tiles in its row", "Plättchen in der Reihe", "плитки в ряду"),
-    ("tiles in its column", "Plättchen in der Spalte", "плитки в столбце"),
+    ("tiles in its row", "Plättchen in der Reihe", "жетоны в ряду"),
+    ("tiles in its column", "Plättchen in der Spalte", "жетоны в столбце"),
 )
 _WATCHED: tuple[Phrases, Phrases] = (
-    ("{colour} tiles in its row", "{colour}e Plättchen in der Reihe", "{colour}е плитки в ряду"),
+    ("{colour} tiles in its row", "{colour}e Plättchen in der Reihe", "{colour}е жетоны в ряду"),
     (
         "{colour} tiles in its column",
         "{colour}e Plättchen in der Spalte",
-        "{colour}е плитки в столбце",
+        "{colour}е жетоны в столбце",
     ),
 )
 _AREA: Phrases = (
     "{colour} tiles of its area",
-    "{colour}e Plättchen der Fläche",
-    "{colour}е плитки участка",
+    "{colour}e Plättchen in angrenzenden Flächen",
+    "{colour}е жетоны области",
 )
 _OWN_OF_COLOUR: Phrases = (
     "own buildings on {colour} tiles",
     "eigene Gebäude auf {colour}en Plättchen",
-    "свои постройки на {colour}х плитках",
+    "свои постройки на {colour}х жетонах",
 )
 _OWN: Phrases = ("own {plural}", "eigene {plural}", "свои {plural}")
 _COUNTED: dict[int, Phrases] = {
-    MARKET: ("tiles at its edges", "Plättchen an den Kanten", "плитки у сторон"),
+    MARKET: ("tiles at its edges", "angrenzende Plättchen", "соседние жетоны"),
     PILGRIMAGE_SITE: (
         "the other tiles of its longest road",
         "die anderen Plättchen der längsten Straße",
-        "другие плитки самой длинной дороги",
+        "другие жетоны самой длинной дороги",
     ),
     ROBBER_CASTLE: (
         "enemy buildings at its edges",
-        "gegnerische Gebäude an den Kanten",
-        "чужие постройки у сторон",
+        "angrenzende gegnerische Gebäude",
+        "соседние чужие постройки",
     ),
     FORTRESS: (
         "own siege towers and other fortresses",
@@ -145,7 +145,7 @@ _COUNTED: dict[int, Phrases] = {
     ),
     GARRISON: (
         "watchtowers on its diagonals",
-        "Wachtürme auf den Diagonalen",
+        "Wachtürme in diagonaler Linie",
         "сторожевые башни на диагоналях",
     ),
 }

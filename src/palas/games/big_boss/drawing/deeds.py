@@ -15,14 +15,14 @@ DEEDS: dict[Kind, Phrases] = {
     Kind.BUILD: ("build", "bauen", "построить"),
     Kind.FOUND: ("found a castle", "ein Schloss gründen", "основать замок"),
     Kind.TOWER: ("play a tower card", "eine Turmkarte spielen", "сыграть карту башни"),
-    Kind.WITHDRAW: ("withdraw the noble", "den Adligen zurückziehen", "отозвать знать"),
+    Kind.WITHDRAW: ("withdraw the noble", "den Adligen zurückziehen", "отозвать дворянина"),
     Kind.PROMOTE_VILLA: (
         "make the villa a castle",
         "die Villa zum Schloss machen",
         "сделать виллу замком",
     ),
-    Kind.SEAT_BARON: ("seat a baron", "einen Baron einsetzen", "посадить барона"),
-    Kind.SEAT_GRANDEE: ("seat a grandee", "einen Granden einsetzen", "посадить гранда"),
+    Kind.SEAT_BARON: ("seat a baron", "einen Baron einsetzen", "поставить барона"),
+    Kind.SEAT_GRANDEE: ("seat a grandee", "einen Granden einsetzen", "поставить гранда"),
 }
 
 

@@ -27,90 +27,91 @@ MOVES: dict[str, Phrases] = {
     "buy_tower": ("buy a tower card", "eine Turmkarte kaufen", "купить карту башни"),
     "villa": (
         "build a villa on {plot}",
-        "eine Villa auf {plot} bauen",
+        "eine Villa auf Feld {plot} errichten",
         "построить виллу на участке {plot}",
     ),
     "extend": (
         "extend {building.accusative} on {plot}",
-        "{building.accusative} auf Grundstück {plot} erweitern",
+        "{building.accusative} auf Feld {plot} erweitern",
         "расширить {building.accusative} на участке {plot}",
     ),
     "raise": (
         "raise {building.accusative} on {plot} to level {level}",
-        "{building.accusative} auf {plot} bis Ebene {level} aufstocken",
+        "{building.accusative} auf Feld {plot} bis Ebene {level} aufstocken",
         "надстроить {building.accusative} на участке {plot} до уровня {level}",
     ),
     "tower": (
         "raise {building.accusative} on {plot} to level {level} with a tower card",
-        "{building.accusative} auf {plot} mit einer Turmkarte bis Ebene {level} aufstocken",
-        "надстроить {building.accusative} картой башни на участке {plot} до уровня {level}",
+        "{building.accusative} auf Feld {plot} mit einer Turmkarte bis Ebene {level} aufstocken",
+        "надстроить {building.accusative} по карте башни на участке {plot} до уровня {level}",
     ),
     "tower_on_nothing": (
         "put a tower card on the empty plot {plot}",
-        "eine Turmkarte auf dem leeren Grundstück {plot} spielen",
+        "eine Turmkarte auf dem leeren Feld {plot} spielen",
         "сыграть карту башни на пустой участок {plot}",
     ),
     "join": (
         "join {building.accusative} and {other.accusative} on {plot}",
-        "{building.accusative} und {other.accusative} auf {plot} verbinden",
+        "{building.accusative} und {other.accusative} auf Feld {plot} verbinden",
         "соединить {building.accusative} и {other.accusative} на участке {plot}",
     ),
     "join_villas": (
         "join two villas on {plot}",
-        "zwei Villen auf {plot} verbinden",
+        "zwei Villen auf Feld {plot} verbinden",
         "соединить две виллы на участке {plot}",
     ),
     "give_up": (
         "give up a block between {building.instrumental} and {other.instrumental} on {plot}",
-        "einen Baustein zwischen {building.instrumental} und {other.instrumental}"
-        " auf {plot} abgeben",
-        "отдать блок между {building.instrumental} и {other.instrumental} на участке {plot}",
+        "den Baustein zwischen {building.instrumental} und {other.instrumental} auf Feld {plot}"
+        " aus dem Spiel nehmen",
+        "убрать из игры блок между {building.instrumental} и {other.instrumental} на участке"
+        " {plot}",
     ),
     "found": (
         "found a castle on {plots} with card {card}",
-        "ein Schloss auf {plots} mit Karte {card} gründen",
-        "основать замок на участках {plots} картой {card}",
+        "ein Schloss auf den Feldern {plots} mit Baukarte {card} gründen",
+        "основать замок на участках {plots} по карте {card}",
     ),
     "withdraw_baron": (
         "withdraw the baron from {plot}",
-        "den Baron von {plot} zurückziehen",
+        "den Baron von Feld {plot} zurückziehen",
         "отозвать барона с участка {plot}",
     ),
     "withdraw_grandee": (
         "withdraw the grandee from {plot}",
-        "den Granden von {plot} zurückziehen",
+        "den Granden von Feld {plot} zurückziehen",
         "отозвать гранда с участка {plot}",
     ),
     "withdraw_nobody": (
         "withdraw a noble from {plot}",
-        "einen Adligen von {plot} zurückziehen",
-        "отозвать знать с участка {plot}",
+        "einen Adligen von Feld {plot} zurückziehen",
+        "отозвать дворянина с участка {plot}",
     ),
     "survive": (
         "keep {building.accusative}",
-        "{building.accusative} behalten",
-        "сохранить {building.accusative}",
+        "{building.accusative} bestehen lassen",
+        "оставить {building.accusative}",
     ),
     "promote_villa": (
         "make the villa on {plot} a castle",
-        "die Villa auf {plot} zum Schloss machen",
+        "die Villa auf Feld {plot} zum Schloss machen",
         "сделать виллу на участке {plot} замком",
     ),
     "seat_baron": (
         "seat a baron on {plot}",
-        "einen Baron auf {plot} einsetzen",
-        "посадить барона на участок {plot}",
+        "einen Baron auf Feld {plot} einsetzen",
+        "поставить барона на участок {plot}",
     ),
     "seat_grandee": (
         "seat a grandee on {plot}",
-        "einen Granden auf {plot} einsetzen",
-        "посадить гранда на участок {plot}",
+        "einen Granden auf Feld {plot} einsetzen",
+        "поставить гранда на участок {plot}",
     ),
-    "done": ("seat no noble", "keinen Adligen einsetzen", "не сажать знать"),
+    "done": ("seat no noble", "keinen Adligen einsetzen", "не ставить дворянина"),
     "done_further": (
         "seat no further noble",
         "keinen weiteren Adligen einsetzen",
-        "больше не сажать знать",
+        "больше не ставить дворян",
     ),
 }
 

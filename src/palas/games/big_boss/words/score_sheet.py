@@ -11,21 +11,21 @@ from palas.kernel.game import Reason
 from palas.kernel.phrases import Phrases, say
 
 SCORES: dict[str, Phrases] = {
-    "money": ("money in hand: {points}", "Geld auf der Hand: {points}", "деньги: {points}"),
+    "money": ("money in hand: {points}", "Bargeld: {points}", "деньги: {points}"),
     "baron": (
         "baron on {plot} {building.inside}, worth {value}: {points}",
-        "Baron auf {plot} {building.inside}, Wert {value}: {points}",
+        "Baron auf Feld {plot} {building.inside}, Wert {value}: {points}",
         "барон на участке {plot} {building.inside}, стоимость {value}: {points}",
     ),
     "grandee": (
         "grandee on {plot} {building.inside}, worth {value}, twice: {points}",
-        "Grande auf {plot} {building.inside}, Wert {value}, doppelt: {points}",
+        "Grande auf Feld {plot} {building.inside}, Wert {value}, doppelt: {points}",
         "гранд на участке {plot} {building.inside}, стоимость {value}, вдвойне: {points}",
     ),
     "bonus": (
         "most nobles on level {level} or higher ({count}): {points}",
         "die meisten Adligen ab Ebene {level} ({count}): {points}",
-        "больше всего знати на уровне {level} и выше ({count}): {points}",
+        "больше всего дворян на уровне {level} и выше ({count}): {points}",
     ),
 }
 

@@ -11,7 +11,7 @@ LOG: dict[str, Phrases] = {
         "{name} ставит {servants} {target}",
     ),
     "play": (
-        "{name} plays the card {card}{price}",
+        "{name} plays the card “{card}”{price}",
         "{name} spielt die Karte „{card}“{price}",
         "{name} играет карту «{card}»{price}",
     ),
@@ -43,23 +43,23 @@ LOG: dict[str, Phrases] = {
     ),
     "madame_servant": (
         "{name} places a servant {source} with Madame",
-        "{name} setzt einen Diener {source} zu Madame",
+        "{name} setzt einen Diener {source} zur Madame",
         "{name} ставит слугу {source} к мадам",
     ),
     "recruit": (
         "{name} recruits noble {number} on {field} for {gold} ({gain}){leaving}",
-        "{name} wirbt Adligen {number} auf {field} für {gold} an ({gain}){leaving}",
-        "{name} нанимает дворянина {number} на {field} за {gold} ({gain}){leaving}",
+        "{name} wirbt den Adligen {number} auf {field} für {gold} an ({gain}){leaving}",
+        "{name} нанимает дворянина {number} с поля {field} за {gold} ({gain}){leaving}",
     ),
-    "draw": ("{name} draws {cards}", "{name} zieht {cards}", "{name} тянет {cards}"),
+    "draw": ("{name} draws {cards}", "{name} zieht {cards}", "{name} берёт {cards}"),
     "draw_seen": (
         "{name} draws {cards}: {drawn}",
         "{name} zieht {cards}: {drawn}",
-        "{name} тянет {cards}: {drawn}",
+        "{name} берёт {cards}: {drawn}",
     ),
     "keep": ("{name} keeps a card", "{name} behält eine Karte", "{name} оставляет карту"),
     "keep_seen": (
-        "{name} keeps the card {card}",
+        "{name} keeps the card “{card}”",
         "{name} behält die Karte „{card}“",
         "{name} оставляет карту «{card}»",
     ),
@@ -74,19 +74,19 @@ LOG: dict[str, Phrases] = {
         "{name} заканчивает перемещение",
     ),
     "next_attending": (
-        "{name} collects no more",
-        "{name} nimmt nichts mehr",
+        "{name} collects nothing more",
+        "{name} nimmt nichts weiter",
         "{name} больше ничего не берёт",
     ),
     "next_recruiting": (
         "{name} finishes recruiting",
-        "{name} beendet das Anwerben",
+        "{name} beendet die Anwerbung",
         "{name} заканчивает наём",
     ),
     "next_drawing": (
         "{name} draws no cards",
         "{name} zieht keine Karten",
-        "{name} не тянет карт",
+        "{name} не берёт карт",
     ),
     "next_keeping": (
         "{name} keeps no more cards",
@@ -97,19 +97,19 @@ LOG: dict[str, Phrases] = {
     # what followed
     "moves_left": ("moves left: {moves}", "Bewegungen übrig: {moves}", "осталось шагов: {moves}"),
     "gate_due": (
-        "to the gate may go: {due}",
-        "ans Tor dürfen: {due}",
-        "к воротам можно: {due}",
+        "may go to the gate: {due}",
+        "ans Tor dürfen noch: {due}",
+        "к воротам ещё можно: {due}",
     ),
     "gate_any": (
         "any number may go to the gate",
         "ans Tor dürfen beliebig viele",
-        "к воротам можно сколько угодно",
+        "к воротам можно привести сколько угодно слуг",
     ),
     "join": (
-        "{servants} from beside the palace joined the supply",
-        "neu im Vorrat von neben dem Schloss: {servants}",
-        "в запас из-за дворца пришло: {servants}",
+        "{servants} from beside the palace added to the supply",
+        "aus den übrigen Dienern in den Vorrat: {servants}",
+        "в запас добавлено: {servants}",
     ),
     "shuffled": (
         "the discards were shuffled",
@@ -121,7 +121,7 @@ LOG: dict[str, Phrases] = {
     "last_round": (
         "the last round begins with {nobles} nobles in the park",
         "die letzte Runde beginnt, Adlige im Park: {nobles}",
-        "начинается последний раунд, знати в парке: {nobles}",
+        "начинается последний раунд, дворян в парке: {nobles}",
     ),
-    "over": ("the game is over", "das Spiel ist zu Ende", "игра окончена"),
+    "over": ("the game is over", "die Partie ist zu Ende", "партия окончена"),
 }

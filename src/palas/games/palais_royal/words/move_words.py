@@ -63,7 +63,11 @@ MOVES: dict[str, Phrases] = {
         "{servants} {source} {target} bewegen",
         "переместить {servants} {source} {target}",
     ),
-    "attend": ("collect everything due", "alles Fällige nehmen", "взять всё положенное"),
+    "attend": (
+        "collect everything due",
+        "alles nehmen, was dir zusteht",
+        "взять всё, что положено",
+    ),
     "take_gold": (
         "take the gold of the mint",
         "das Gold der Münzerei nehmen",
@@ -76,22 +80,22 @@ MOVES: dict[str, Phrases] = {
     ),
     "madame_servant": (
         "place a servant {source} with Madame",
-        "einen Diener {source} zu Madame setzen",
+        "einen Diener {source} zur Madame setzen",
         "поставить слугу {source} к мадам",
     ),
     "recruit": (
         "recruit the noble on {field}{price}{leaving}",
         "den Adligen auf {field}{price} anwerben{leaving}",
-        "нанять дворянина на {field}{price}{leaving}",
+        "нанять дворянина с поля {field}{price}{leaving}",
     ),
-    "draw": ("draw {cards}", "{cards} ziehen", "вытянуть {cards}"),
+    "draw": ("draw {cards}", "{cards} ziehen", "взять {cards}"),
     "keep": ("keep the card {card}", "die Karte „{card}“ behalten", "оставить карту «{card}»"),
-    "next": ("go on", "weitergehen", "идти дальше"),
+    "next": ("go on", "weiter", "дальше"),
     "next_supplying": ("finish the supply", "den Nachschub beenden", "закончить пополнение"),
     "next_moving": ("finish moving", "die Bewegung beenden", "закончить перемещение"),
-    "next_attending": ("finish collecting", "das Nehmen beenden", "закончить сбор"),
-    "next_recruiting": ("finish recruiting", "das Anwerben beenden", "закончить наём"),
-    "next_drawing": ("draw no cards", "keine Karten ziehen", "не тянуть карт"),
+    "next_attending": ("finish collecting", "nichts weiter nehmen", "закончить сбор"),
+    "next_recruiting": ("finish recruiting", "die Anwerbung beenden", "закончить наём"),
+    "next_drawing": ("draw no cards", "keine Karten ziehen", "не брать карт"),
     "next_keeping": (
         "discard the rest of the cards",
         "die übrigen Karten ablegen",
@@ -102,8 +106,8 @@ MOVES: dict[str, Phrases] = {
 PRICE: Phrases = (" for {gold}", " für {gold}", " за {gold}")
 LEAVING: Phrases = (
     ", a servant {source} stays",
-    ", ein Diener {source} bleibt",
-    ", слуга {source} остаётся",
+    ", ein Diener {source} bleibt auf dem Feld",
+    ", на поле остаётся слуга {source}",
 )
 SEAL_WAYS: dict[int, Phrases] = {
     PLAY_TWO_TURQUOISE: ("two turquoise seals", "zwei türkise Siegel", "две бирюзовые печати"),

@@ -181,4 +181,4 @@ def _unknown(s: State, seat: int, words: str, allowed: list[int]) -> str:
     known = [move_words(s, seat, action, each) for each in LANGUAGES for action in allowed]
     close = get_close_matches(words[:MAX_WORDS], known, n=1)
     hint = f" — did you mean {close[0]!r}?" if close else ""
-    return f"{_quoted(words)} names no move{hint} (legal() lists the moves)"
+    return f"{_quoted(words)} names no move{hint}; list the legal moves to choose from"

@@ -33,27 +33,27 @@ SCORES: dict[str, Phrases] = {
     "unplayed": (
         "{cards} never played: {points}",
         "{cards} nicht ausgespielt: {points}",
-        "{cards} не сыграно: {points}",
+        "в руке {cards}: {points}",
     ),
     "first": (
         "{row}, first with {own} to {others}: {points}",
-        "{row}, Erster mit {own} zu {others}: {points}",
-        "{row}, первое место {own} к {others}: {points}",
+        "{row}, Platz 1 mit {own} gegen {others}: {points}",
+        "{row}, первое место ({own} против {others}): {points}",
     ),
     "second": (
         "{row}, second with {own} to {others}: {points}",
-        "{row}, Zweiter mit {own} zu {others}: {points}",
-        "{row}, второе место {own} к {others}: {points}",
+        "{row}, Platz 2 mit {own} gegen {others}: {points}",
+        "{row}, второе место ({own} против {others}): {points}",
     ),
     "tied": (
         "{row}, tied for first with {own} to {others}, so second: {points}",
-        "{row}, Gleichstand mit {own} zu {others}, daher Zweiter: {points}",
-        "{row}, ничья {own} к {others}, поэтому второе место: {points}",
+        "{row}, Gleichstand um Platz 1 mit {own} gegen {others}, daher Platz 2: {points}",
+        "{row}, ничья за первое место ({own} против {others}), поэтому второе: {points}",
     ),
     "none": (
         "{row}, {own} to {others}: {points}",
-        "{row}, {own} zu {others}: {points}",
-        "{row}, {own} к {others}: {points}",
+        "{row}, {own} gegen {others}: {points}",
+        "{row}, {own} против {others}: {points}",
     ),
 }
 

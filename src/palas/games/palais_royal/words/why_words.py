@@ -24,7 +24,7 @@ ACTIONS: dict[int, Phrases] = {
     ),
     RECRUITING: ("action 4, recruiting", "Aktion 4, Anwerbung", "действие 4, наём"),
     DRAWING: ("action 5, cards", "Aktion 5, Karten", "действие 5, карты"),
-    KEEPING: ("the choice of drawn cards", "die Wahl gezogener Karten", "выбор вытянутых карт"),
+    KEEPING: ("the choice of drawn cards", "die Auswahl der gezogenen Karten", "выбор взятых карт"),
     CLOSING: ("the end of the turn", "das Ende des Zuges", "конец хода"),
 }
 WHY: dict[str, Phrases] = {
@@ -38,64 +38,64 @@ WHY: dict[str, Phrases] = {
         "nur wer mitspielt, kann ziehen",
         "ходить может только игрок",
     ),
-    "over": ("the game is over", "das Spiel ist zu Ende", "игра окончена"),
+    "over": ("the game is over", "die Partie ist zu Ende", "партия окончена"),
     "not_your_turn": (
-        "it is not your turn: seat {seat} is to act",
-        "du bist nicht an der Reihe: Sitz {seat} ist dran",
+        "it is not your turn: seat {seat} is playing",
+        "du bist nicht an der Reihe: Platz {seat} ist am Zug",
         "сейчас не ваш ход: очередь места {seat}",
     ),
     "opening_first": (
         "first place your opening servants, {left} are left (R2.8)",
-        "setze erst deine Diener vom Anfang, noch {left} (R2.8)",
+        "setze zuerst deine Startdiener, noch {left} (R2.8)",
         "сначала расставьте первых слуг, осталось {left} (R2.8)",
     ),
     "opening_over": (
         "servants are placed freely in the opening only (R2.8)",
-        "frei gesetzt wird nur am Anfang (R2.8)",
+        "frei gesetzt wird nur in der Aufstellung (R2.8)",
         "свободно ставят слуг только в начале (R2.8)",
     ),
     "opening_left": (
         "only {left} opening servants are left (R2.8)",
-        "vom Anfang sind nur noch {left} Diener übrig (R2.8)",
+        "es sind nur noch {left} Startdiener übrig (R2.8)",
         "первых слуг осталось только {left} (R2.8)",
     ),
     "too_early": (
         "that belongs to {wanted}; now it is {now}: go on first (R3.2)",
-        "das gehört zu: {wanted}; jetzt ist: {now}, geh erst weiter (R3.2)",
-        "это относится к другому: {wanted}; сейчас {now}, сначала идите дальше (R3.2)",
+        "das gehört zu „{wanted}“; jetzt läuft „{now}“: Beende zuerst diesen Schritt (R3.2)",
+        "это относится к другому действию ({wanted}); сейчас {now}: сначала завершите его (R3.2)",
     ),
     "too_late": (
         "that belonged to {wanted}; now it is {now} (R3.2)",
-        "das gehörte zu: {wanted}; jetzt ist: {now} (R3.2)",
-        "это было раньше: {wanted}; сейчас {now} (R3.2)",
+        "das gehörte zu „{wanted}“; jetzt läuft „{now}“ (R3.2)",
+        "это действие уже прошло ({wanted}); сейчас {now} (R3.2)",
     ),
     "no_card": (
-        "you do not hold the card {card} (R11.1)",
+        "you do not hold the card “{card}” (R11.1)",
         "du hast die Karte „{card}“ nicht (R11.1)",
         "у вас нет карты «{card}» (R11.1)",
     ),
     "second_majority": (
-        "such a card lies open already (R12.1)",
+        "such a card has already been played this turn (R12.1)",
         "eine solche Karte liegt schon offen (R12.1)",
-        "такая карта уже лежит открытой (R12.1)",
+        "такая карта уже сыграна в этот ход (R12.1)",
     ),
     "card_before_supply": (
-        "the card {card} is played before a servant goes to the gate (R12.1, R12.2, R12.3)",
+        "the card “{card}” is played before a servant goes to the gate (R12.1, R12.2, R12.3)",
         "die Karte „{card}“ wird gespielt, bevor ein Diener ans Tor geht (R12.1, R12.2, R12.3)",
         "карту «{card}» играют, пока никто не пришёл к воротам (R12.1, R12.2, R12.3)",
     ),
     "card_in_supply": (
-        "the card {card} is played in action 1, supply (R12.1, R12.2, R12.3)",
+        "the card “{card}” is played in action 1, supply (R12.1, R12.2, R12.3)",
         "die Karte „{card}“ wird in Aktion 1, Nachschub, gespielt (R12.1, R12.2, R12.3)",
         "карту «{card}» играют в действии 1, пополнении (R12.1, R12.2, R12.3)",
     ),
     "card_in_moving": (
-        "the card {card} is played in action 2, movement (R12.4)",
+        "the card “{card}” is played in action 2, movement (R12.4)",
         "die Karte „{card}“ wird in Aktion 2, Bewegung, gespielt (R12.4)",
         "карту «{card}» играют в действии 2, перемещении (R12.4)",
     ),
     "card_in_recruiting": (
-        "the card {card} is played in action 4, recruiting (R12.6)",
+        "the card “{card}” is played in action 4, recruiting (R12.6)",
         "die Karte „{card}“ wird in Aktion 4, Anwerbung, gespielt (R12.6)",
         "карту «{card}» играют в действии 4, найме (R12.6)",
     ),
@@ -107,12 +107,12 @@ WHY: dict[str, Phrases] = {
     "nothing_due_gate": (
         "no servant may go to the gate now (R6.1)",
         "jetzt darf kein Diener ans Tor (R6.1)",
-        "сейчас к воротам нельзя привести никого (R6.1)",
+        "сейчас к воротам никого привести нельзя (R6.1)",
     ),
     "gate_due": (
         "at most {due} may go to the gate (R6.1, R6.2)",
         "ans Tor dürfen höchstens {due} (R6.1, R6.2)",
-        "к воротам можно не больше {due} (R6.1, R6.2)",
+        "к воротам можно привести не больше {due} (R6.1, R6.2)",
     ),
     "supply_holds": (
         "your supply holds only {supply} (R5.1)",
@@ -121,13 +121,13 @@ WHY: dict[str, Phrases] = {
     ),
     "supply_empty": (
         "your supply is empty: take servants from rooms (R5.2)",
-        "dein Vorrat ist leer: nimm Diener aus Räumen (R5.2)",
+        "dein Vorrat ist leer: Nimm Diener aus Räumen (R5.2)",
         "ваш запас пуст: берите слуг из комнат (R5.2)",
     ),
     "supply_first": (
         "new servants come from your supply as long as it holds any, now {supply} (R5.1)",
         "neue Diener kommen aus deinem Vorrat, solange er reicht, jetzt {supply} (R5.1)",
-        "новые слуги приходят из вашего запаса, пока он не пуст, сейчас там {supply} (R5.1)",
+        "новых слуг берут из вашего запаса, пока он не пуст; сейчас там {supply} (R5.1)",
     ),
     "same_room": (
         "a servant never goes to where it stands (R5.2, R7.4)",
@@ -156,7 +156,7 @@ WHY: dict[str, Phrases] = {
     ),
     "supply_short": (
         "{due} may be placed and your supply holds {supply}: do it one by one (R8.6)",
-        "{due} darfst du setzen, im Vorrat sind {supply}: tu es einzeln (R8.6)",
+        "{due} darfst du setzen, im Vorrat sind {supply}: Setze sie einzeln (R8.6)",
         "можно поставить {due}, а в запасе {supply}: ставьте по одному (R8.6)",
     ),
     "gold_taken": (
@@ -177,7 +177,7 @@ WHY: dict[str, Phrases] = {
     "no_noble": (
         "no noble stands on {field}",
         "auf {field} steht kein Adliger",
-        "на {field} нет дворянина",
+        "на поле {field} нет дворянина",
     ),
     "no_scribe": (
         "you have no servant left in the writing room (R8.4)",
@@ -192,7 +192,7 @@ WHY: dict[str, Phrases] = {
     "inner_field": (
         "no servant stays on {field}, it is no border field (R9.7)",
         "auf {field} bleibt kein Diener, es ist kein Randfeld (R9.7)",
-        "на {field} слуга не остаётся, это не крайнее поле (R9.7)",
+        "на поле {field} слуга не остаётся: это не крайнее поле (R9.7)",
     ),
     "none_left": (
         "after paying you have no servant left {room.place} (R9.5)",
@@ -202,11 +202,11 @@ WHY: dict[str, Phrases] = {
     "draw_most": (
         "you may draw at most {most} (R10.1, R10.5)",
         "du darfst höchstens {most} ziehen (R10.1, R10.5)",
-        "можно вытянуть не больше: {most} (R10.1, R10.5)",
+        "можно взять не больше: {most} (R10.1, R10.5)",
     ),
     "not_drawn": (
-        "the card {card} is not among those drawn (R10.2)",
+        "the card “{card}” is not among those drawn (R10.2)",
         "die Karte „{card}“ ist nicht unter den gezogenen (R10.2)",
-        "карты «{card}» нет среди вытянутых (R10.2)",
+        "карты «{card}» нет среди взятых (R10.2)",
     ),
 }

@@ -49,24 +49,24 @@ if TYPE_CHECKING:
 PLACES = 8192  # words that are kept: the same cells are named after every move
 
 MOVES: dict[str, Phrases] = {
-    "choose": ("choose {room}", "„{room}“ wählen", "выбрать «{room}»"),
+    "choose": ("choose {room}", "„{room}“ wählen", "выбрать: «{room}»"),
     "assign": (
         "send {room} left and {other} right",
         "„{room}“ nach links und „{other}“ nach rechts geben",
-        "отдать «{room}» влево и «{other}» вправо",
+        "отдать: «{room}» влево и «{other}» вправо",
     ),
-    "assign_one": ("send {room} left", "„{room}“ nach links geben", "отдать «{room}» влево"),
+    "assign_one": ("send {room} left", "„{room}“ nach links geben", "отдать: «{room}» влево"),
     "assign_ludwig": (
         "give {room} to your castle with Ludwig and {other} to the other",
         "„{room}“ deinem Schloss mit Ludwig und „{other}“ dem anderen geben",
-        "отдать «{room}» вашему замку с Людвигом, а «{other}» — другому",
+        "отдать: «{room}» вашему замку с Людвигом, а «{other}» — другому",
     ),
     "assign_ludwig_one": (
         "give {room} to your castle with Ludwig",
         "„{room}“ deinem Schloss mit Ludwig geben",
-        "отдать «{room}» вашему замку с Людвигом",
+        "отдать: «{room}» вашему замку с Людвигом",
     ),
-    "place": ("place {room} {cell}", "„{room}“ {cell} anlegen", "построить «{room}» {cell}"),
+    "place": ("place {room} {cell}", "„{room}“ {cell} anlegen", "построить: «{room}» {cell}"),
     "place_nothing": (
         "place a room {cell}",
         "einen Raum {cell} anlegen",
@@ -75,7 +75,7 @@ MOVES: dict[str, Phrases] = {
     "place_ludwig": (
         "place Ludwig's {room} {cell}",
         "Ludwigs „{room}“ {cell} anlegen",
-        "построить «{room}» Людвига {cell}",
+        "построить: «{room}» Людвига {cell}",
     ),
     "place_ludwig_nothing": (
         "place Ludwig's room {cell}",
@@ -88,7 +88,7 @@ MOVES: dict[str, Phrases] = {
         "den Bonus für {bonus} nehmen",
         "взять бонус за {bonus}",
     ),
-    "take_room": ("keep {room}", "„{room}“ behalten", "оставить «{room}»"),
+    "take_room": ("keep {room}", "„{room}“ behalten", "оставить: «{room}»"),
     "take_card": ("keep the card {card}", "die Karte „{card}“ behalten", "оставить карту «{card}»"),
     "take_attendant": ("take {attendant}", "{attendant} nehmen", "взять слугу: {attendant}"),
     "take_special": ("take {special}", "{special} nehmen", "взять {special}"),

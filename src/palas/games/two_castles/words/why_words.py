@@ -18,25 +18,25 @@ WHY: dict[str, Phrases] = {
         "nur wer mitspielt, kann ziehen",
         "ходить может только игрок",
     ),
-    "over": ("the game is over", "das Spiel ist zu Ende", "игра окончена"),
+    "over": ("the game is over", "die Partie ist zu Ende", "партия окончена"),
     "ludwig_first": (
         "first seat {seat} assigns Ludwig's rooms (R12.4)",
-        "erst teilt Sitz {seat} Ludwigs Räume zu (R12.4)",
+        "zuerst teilt Platz {seat} Ludwigs Räume zu (R12.4)",
         "сначала место {seat} распределяет помещения Людвига (R12.4)",
     ),
     "has_chosen": (
         "you have chosen two rooms: wait for the others (R3.4)",
-        "du hast zwei Räume gewählt: warte auf die anderen (R3.4)",
+        "du hast schon zwei Räume gewählt: Warte auf die anderen (R3.4)",
         "вы уже выбрали два помещения: ждите остальных (R3.4)",
     ),
     "has_assigned": (
         "you have assigned your rooms: wait for the others (R4.2)",
-        "du hast deine Räume zugeteilt: warte auf die anderen (R4.2)",
+        "du hast deine Räume schon zugeteilt: Warte auf die anderen (R4.2)",
         "вы уже распределили помещения: ждите остальных (R4.2)",
     ),
     "nothing_to_do": (
-        "you have nothing to lay or to decide now: wait for the others (R4.3)",
-        "du hast gerade nichts anzulegen oder zu entscheiden: warte auf die anderen (R4.3)",
+        "you have nothing to place or decide now: wait for the others (R4.3)",
+        "du hast gerade nichts anzulegen oder zu entscheiden: Warte auf die anderen (R4.3)",
         "сейчас вам нечего строить и решать: ждите остальных (R4.3)",
     ),
     "not_choosing": (
@@ -47,10 +47,10 @@ WHY: dict[str, Phrases] = {
     "not_assigning": (
         "rooms are assigned only after they were revealed (R4.1)",
         "Räume werden erst nach dem Aufdecken zugeteilt (R4.1)",
-        "помещения распределяют только после открытия (R4.1)",
+        "помещения распределяют только после того, как все их открыли (R4.1)",
     ),
     "not_placing": (
-        "nothing is laid before all seats have assigned their rooms (R4.2)",
+        "rooms are placed only after all seats have assigned theirs (R4.2)",
         "angelegt wird erst, wenn alle ihre Räume zugeteilt haben (R4.2)",
         "строят только после того, как все распределят помещения (R4.2)",
     ),
@@ -67,22 +67,22 @@ WHY: dict[str, Phrases] = {
     "not_in_stack": (
         "{room} is not in your stack (R3.2)",
         "„{room}“ ist nicht in deinem Stapel (R3.2)",
-        "«{room}» нет в вашей стопке (R3.2)",
+        "помещения «{room}» нет в вашей стопке (R3.2)",
     ),
     "chosen_already": (
         "you have chosen {room} already; a choice is final (R3.2)",
-        "du hast „{room}“ schon gewählt; eine Wahl gilt (R3.2)",
-        "вы уже выбрали «{room}»; выбор окончателен (R3.2)",
+        "du hast „{room}“ schon gewählt; eine Wahl ist endgültig (R3.2)",
+        "помещение «{room}» вы уже выбрали; выбор окончателен (R3.2)",
     ),
     "not_chosen": (
         "{room} is not among the rooms to assign: {rooms} (R4.1)",
         "„{room}“ gehört nicht zu den Räumen, die zuzuteilen sind: {rooms} (R4.1)",
-        "«{room}» нет среди помещений для распределения: {rooms} (R4.1)",
+        "помещения «{room}» нет среди тех, что нужно распределить: {rooms} (R4.1)",
     ),
     "decider": (
         "seat {seat} decides on the bonus of {castle} ({clause})",
-        "Sitz {seat} entscheidet über den Bonus von {castle} ({clause})",
-        "о бонусе замка {castle} решает место {seat} ({clause})",
+        "Platz {seat} entscheidet über den Bonus von {castle} ({clause})",
+        "бонус замка {castle} выбирает место {seat} ({clause})",
     ),
     "answer_first": (
         "first agree or disagree with what is proposed for {castle} (R13.3)",
@@ -96,7 +96,7 @@ WHY: dict[str, Phrases] = {
     ),
     "no_bonus": (
         "{castle} has no such bonus to take now (R5.1)",
-        "{castle} hat gerade keinen solchen Bonus zu nehmen (R5.1)",
+        "{castle} kann gerade keinen solchen Bonus nehmen (R5.1)",
         "у замка {castle} сейчас нет такого бонуса (R5.1)",
     ),
     "take_bonus_first": (
@@ -107,12 +107,12 @@ WHY: dict[str, Phrases] = {
     "take_room_first": (
         "first say which of the rooms drawn {castle} keeps (R5.6)",
         "sage erst, welchen der gezogenen Räume {castle} behält (R5.6)",
-        "сначала выберите для замка {castle} одно из вытянутых помещений (R5.6)",
+        "сначала выберите для замка {castle} одно из взятых помещений (R5.6)",
     ),
     "take_card_first": (
         "first say which of the cards drawn {castle} keeps (R5.8)",
         "sage erst, welche der gezogenen Karten {castle} behält (R5.8)",
-        "сначала выберите для замка {castle} одну из вытянутых карт (R5.8)",
+        "сначала выберите для замка {castle} одну из взятых карт (R5.8)",
     ),
     "take_attendant_first": (
         "first choose an attendant for {castle} (R5.7)",
@@ -125,9 +125,9 @@ WHY: dict[str, Phrases] = {
         "сначала выберите особое помещение для замка {castle} (R5.2)",
     ),
     "place_first": (
-        "first lay {room} in {castle} (R5.1)",
+        "first place {room} in {castle} (R5.1)",
         "lege erst „{room}“ in {castle} an (R5.1)",
-        "сначала постройте «{room}» в замке {castle} (R5.1)",
+        "сначала постройте в замке {castle} помещение «{room}» (R5.1)",
     ),
     "own_bonus": (
         "the third downstairs room brings the bonus of another type (R5.12)",
@@ -142,25 +142,25 @@ WHY: dict[str, Phrases] = {
     "room_not_drawn": (
         "{room} is not among the rooms drawn: {rooms} (R5.6)",
         "„{room}“ ist nicht unter den gezogenen Räumen: {rooms} (R5.6)",
-        "«{room}» нет среди вытянутых помещений: {rooms} (R5.6)",
+        "помещения «{room}» нет среди взятых: {rooms} (R5.6)",
     ),
     "card_not_drawn": (
         "the card {card} is not among those drawn: {cards} (R5.8)",
         "die Karte „{card}“ ist nicht unter den gezogenen: {cards} (R5.8)",
-        "карты «{card}» нет среди вытянутых: {cards} (R5.8)",
+        "карты «{card}» нет среди взятых: {cards} (R5.8)",
     ),
     "no_attendant_left": (
-        "none is left: {attendant} (R6.8)",
-        "keiner mehr übrig: {attendant} (R6.8)",
+        "no {attendant} is left (R6.8)",
+        "nicht mehr vorrätig: {attendant} (R6.8)",
         "больше не осталось: {attendant} (R6.8)",
     ),
     "no_special_left": (
-        "none is left: {special} (R6.6)",
-        "keiner mehr übrig: {special} (R6.6)",
+        "no {special} is left (R6.6)",
+        "nicht mehr vorrätig: {special} (R6.6)",
         "больше не осталось: {special} (R6.6)",
     ),
     "no_room": (
-        "you have no room to lay in {castle} (R4.3)",
+        "you have no room to place in {castle} (R4.3)",
         "du hast keinen Raum in {castle} anzulegen (R4.3)",
         "вам нечего строить в замке {castle} (R4.3)",
     ),
@@ -170,17 +170,17 @@ WHY: dict[str, Phrases] = {
         "в замке {castle} ждать некого (R4.5)",
     ),
     "elder_lays": (
-        "your partner waits and you are the elder: lay first (R4.5)",
-        "dein Partner wartet und du bist älter: lege zuerst an (R4.5)",
-        "партнёр ждёт, а вы старше: стройте первым (R4.5)",
+        "your partner is waiting and you are the elder: place first (R4.5)",
+        "dein Partner wartet und du bist älter: Lege zuerst an (R4.5)",
+        "партнёр ждёт, а вы старше: сначала стройте вы (R4.5)",
     ),
     "waiting": (
-        "you wait in {castle} until your partner has laid (R4.5)",
+        "you are waiting in {castle} until your partner has placed a room (R4.5)",
         "du wartest in {castle}, bis dein Partner angelegt hat (R4.5)",
         "в замке {castle} вы ждёте, пока построит партнёр (R4.5)",
     ),
     "taken": (
-        "another room lies there already (R2.2)",
+        "another room is there already (R2.2)",
         "dort liegt schon ein anderer Raum (R2.2)",
         "там уже есть помещение (R2.2)",
     ),
@@ -197,12 +197,12 @@ WHY: dict[str, Phrases] = {
     "open_sky": (
         "nothing may lie above {room} (R2.9)",
         "über „{room}“ darf nichts liegen (R2.9)",
-        "над «{room}» строить нельзя (R2.9)",
+        "над помещением «{room}» строить нельзя (R2.9)",
     ),
     "no_support": (
         "no room below supports it there (R2.3)",
         "dort stützt es kein Raum darunter (R2.3)",
-        "там снизу нет опоры (R2.3)",
+        "внизу нет опоры (R2.3)",
     ),
     "no_edge": (
         "it touches no room there (R2.2)",

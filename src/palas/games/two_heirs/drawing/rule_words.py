@@ -11,25 +11,25 @@ from .tile import variant_of
 
 _LAND: Phrases = (
     "1 and 1 per {} tile in areas beside it",
-    "1, dazu 1 je {} Plättchen in Flächen daneben",
+    "1, dazu 1 je {} Plättchen in angrenzenden Flächen",
     "1 и по 1 за {} жетон в областях рядом",
 )
 _OWN: Phrases = (
     "1 and 1 per own building on {}",
-    "1, dazu 1 je eigenem Gebäude auf {}",
+    "1, dazu 1 je eigenes Gebäude auf {}",
     "1 и по 1 за свою постройку на {}",
 )
-_GIVES: Phrases = ("gives 1 {} more", "gibt 1 {} mehr", "даёт ещё 1 {}")
+_GIVES: Phrases = ("gives 1 {} more", "gibt 1 {} zusätzlich", "даёт ещё 1 {}")
 _PAIRS: Phrases = (
     "3 per pair {} on the marked cells",
     "3 je Paar {} auf den markierten Feldern",
-    "по 3 за пару {} на отмеченных полях",
+    "по 3 за пару {} на отмеченных клетках",
 )
 
 _COLOURS: dict[str, Phrases] = {  # as they stand in the sentences above
-    "green": ("green", "grüne", "зелёный"),
-    "yellow": ("yellow", "gelbe", "жёлтый"),
-    "grey": ("grey", "graue", "серый"),
+    "green": ("green", "grünes", "зелёный"),
+    "yellow": ("yellow", "gelbes", "жёлтый"),
+    "grey": ("grey", "graues", "серый"),
     "on green": ("green", "Grün", "зелёном"),
     "on yellow": ("yellow", "Gelb", "жёлтом"),
     "on grey": ("grey", "Grau", "сером"),
@@ -46,7 +46,7 @@ _RULES: dict[str, tuple[Phrases, str]] = {
     "tavern row": (
         (
             "1 and 1 per tile in its row, 3 each way",
-            "1, dazu 1 je Plättchen in der Reihe, 3 je Seite",
+            "1, dazu 1 je Plättchen in der Reihe, max. 3 je Richtung",
             "1 и по 1 за жетон в ряду, до 3 в сторону",
         ),
         "",
@@ -54,7 +54,7 @@ _RULES: dict[str, tuple[Phrases, str]] = {
     "tavern column": (
         (
             "1 and 1 per tile in its column, 3 each way",
-            "1, dazu 1 je Plättchen in der Spalte, 3 je Seite",
+            "1, dazu 1 je Plättchen in der Spalte, max. 3 je Richtung",
             "1 и по 1 за жетон в столбце, до 3 в сторону",
         ),
         "",
@@ -62,8 +62,8 @@ _RULES: dict[str, tuple[Phrases, str]] = {
     "market": (
         (
             "1 and 1 per tile at its edges",
-            "1, dazu 1 je angrenzendem Plättchen",
-            "1 и по 1 за жетон по сторонам",
+            "1, dazu 1 je angrenzendes Plättchen",
+            "1 и по 1 за соседний жетон",
         ),
         "",
     ),
@@ -78,8 +78,8 @@ _RULES: dict[str, tuple[Phrases, str]] = {
     "robber_castle": (
         (
             "2 and 2 per enemy building at its edges",
-            "2, dazu 2 je angrenzendem Gegnergebäude",
-            "2 и по 2 за чужую постройку по сторонам",
+            "2, dazu 2 je angrenzendes gegnerisches Gebäude",
+            "2 и по 2 за соседнюю чужую постройку",
         ),
         "",
     ),
@@ -92,7 +92,7 @@ _RULES: dict[str, tuple[Phrases, str]] = {
     "field_camp": (
         (
             "2 unless turned over for one more take",
-            "2, wenn nicht für ein weiteres Plättchen umgedreht",
+            "2, falls nicht für ein weiteres Plättchen umgedreht",
             "2, если не перевёрнут ради ещё одного жетона",
         ),
         "",
@@ -100,20 +100,20 @@ _RULES: dict[str, tuple[Phrases, str]] = {
     "farm": (_GIVES, "grain"),
     "sawmill": (_GIVES, "wood"),
     "quarry": (_GIVES, "stone"),
-    "trading_post farm": (("3 per own farm", "3 je eigenem Bauernhof", "по 3 за свою ферму"), ""),
+    "trading_post farm": (("3 per own farm", "3 je eigenen Bauernhof", "по 3 за свою ферму"), ""),
     "trading_post sawmill": (
-        ("3 per own sawmill", "3 je eigenem Sägewerk", "по 3 за свою лесопилку"),
+        ("3 per own sawmill", "3 je eigenes Sägewerk", "по 3 за свою лесопилку"),
         "",
     ),
     "trading_post quarry": (
-        ("3 per own quarry", "3 je eigenem Steinbruch", "по 3 за свою каменоломню"),
+        ("3 per own quarry", "3 je eigenen Steinbruch", "по 3 за свою каменоломню"),
         "",
     ),
     "cathedral": (("5 points", "5 Punkte", "5 очков"), ""),
     "siege_tower": (
         (
             "two beside an enemy building may raze it",
-            "zwei neben einem Gegnergebäude dürfen es zerstören",
+            "zwei an einem gegnerischen Gebäude dürfen es zerstören",
             "две рядом с чужой постройкой могут её разрушить",
         ),
         "",
@@ -121,7 +121,7 @@ _RULES: dict[str, tuple[Phrases, str]] = {
     "fortress": (
         (
             "1 per own siege tower and fortress",
-            "1 je eigenem Belagerungsturm und eigener Festung",
+            "1 je eigenen Belagerungsturm und je eigene Festung",
             "по 1 за свою осадную башню и крепость",
         ),
         "",
@@ -141,7 +141,7 @@ _RULES: dict[str, tuple[Phrases, str]] = {
     "garrison": (
         (
             "2 per watchtower on its diagonals",
-            "2 je Wachturm auf den Diagonalen",
+            "2 je Wachturm in diagonaler Linie",
             "по 2 за сторожевую башню на диагоналях",
         ),
         "",

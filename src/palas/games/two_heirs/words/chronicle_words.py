@@ -5,16 +5,16 @@ from __future__ import annotations
 from palas.kernel.phrases import Phrases
 
 LOG: dict[str, Phrases] = {
-    "end_turn": ("{name} ends the turn", "{name} beendet den Zug", "{name} завершает ход"),
+    "end_turn": ("{name} ends the turn", "{name} beendet den Zug", "{name} заканчивает ход"),
     "take": ("{name} takes {tile}", "{name} nimmt {tile}", "{name} берёт {tile}"),
     "build": ("{name} builds {tile} {at}", "{name} baut {tile} {at}", "{name} строит {tile} {at}"),
     "open_terrain": (
-        "{name} lays {tile} open {at}",
-        "{name} legt {tile} offen {at}",
-        "{name} кладёт {tile} открытой местностью {at}",
+        "{name} plays {tile} as open terrain {at}",
+        "{name} legt {tile} als offenes Gelände {at}",
+        "{name} кладёт {tile} как открытую местность {at}",
     ),
     "step": (
-        "{name} steps {troop} {start} {to}",
+        "{name} moves {troop} {start} {to}",
         "{name} bewegt {troop} {start} {to}",
         "{name} передвигает {troop} {start} {to}",
     ),
@@ -24,7 +24,7 @@ LOG: dict[str, Phrases] = {
         "{name} выставляет отряд {to}",
     ),
     "retreat": (
-        "{name} retreats a troop {start}",
+        "{name} withdraws a troop {start}",
         "{name} zieht eine Truppe {start} zurück",
         "{name} отзывает отряд {start}",
     ),
@@ -39,15 +39,15 @@ LOG: dict[str, Phrases] = {
         "{name} разрушает {tile} {at}",
     ),
     "spare": (
-        "{name} spares what is besieged",
-        "{name} verschont, was belagert ist",
-        "{name} щадит осаждённое",
+        "{name} spares the besieged buildings",
+        "{name} verschont die belagerten Gebäude",
+        "{name} щадит осаждённые постройки",
     ),
     "discard": ("{name} discards {tile}", "{name} legt {tile} ab", "{name} сбрасывает {tile}"),
     # what followed
     "shield": (
-        "the shield moves there and turns",
-        "der Schild zieht dorthin und wird gedreht",
+        "the shield moves there and is flipped",
+        "der Schild wird dorthin bewegt und umgedreht",
         "щит переходит туда и переворачивается",
     ),
     "new_tile": (
@@ -62,21 +62,21 @@ LOG: dict[str, Phrases] = {
     ),
     "last_round": (
         "the stack is empty: after this turn each heir has one more",
-        "der Stapel ist leer: nach diesem Zug hat jeder Erbe noch einen",
-        "стопка пуста: после этого хода у каждого наследника ещё один",
+        "der Stapel ist leer: Nach diesem Zug hat jeder Erbe noch einen",
+        "стопка пуста: после этого хода у каждого наследника будет ещё один ход",
     ),
     "discount": (
         "open terrain saves {count}",
-        "offenes Gelände spart {count}",
-        "открытая местность экономит {count}",
+        "Rabatt für offenes Gelände: {count}",
+        "скидка за открытую местность: {count}",
     ),
     "discounts": (
-        "a building of this turn may cost {count} less",
-        "ein Gebäude dieses Zuges darf {count} weniger kosten",
-        "постройка этого хода может стоить на {count} меньше",
+        "one building this turn costs up to {count} less",
+        "ein Gebäude kostet in diesem Zug {count} weniger",
+        "одна постройка в этот ход стоит на {count} меньше",
     ),
     "road": (
-        "joined by road to {tiles}",
+        "connected by road: {tiles}",
         "über die Straße verbunden mit: {tiles}",
         "соединено дорогой: {tiles}",
     ),
@@ -87,13 +87,13 @@ LOG: dict[str, Phrases] = {
     ),
     "reach": (
         "reach is now {reach}",
-        "Reichweite ist nun {reach}",
-        "досягаемость теперь {reach}",
+        "die Reichweite ist jetzt {reach}",
+        "дальность теперь {reach}",
     ),
     "parted": (
-        "the two heirs go separate ways",
+        "the two heirs part ways",
         "die zwei Erben gehen getrennte Wege",
-        "наследники расходятся",
+        "пути наследников расходятся",
     ),
     "one_more": (
         "one more tile may be taken",
@@ -102,7 +102,7 @@ LOG: dict[str, Phrases] = {
     ),
     "surplus": (
         "tiles to discard: {count}",
-        "abzulegende Plättchen: {count}",
+        "noch abzulegen: {count}",
         "нужно сбросить жетонов: {count}",
     ),
     "turn_over": ("the turn is over", "der Zug ist vorbei", "ход окончен"),
@@ -114,7 +114,7 @@ LOG: dict[str, Phrases] = {
     "one_turn": (
         "the last round begins",
         "die letzte Runde beginnt",
-        "начинается последний круг",
+        "начинается последний раунд",
     ),
     "over": ("the game is over", "die Partie ist zu Ende", "партия окончена"),
 }

@@ -17,35 +17,35 @@ if TYPE_CHECKING:
     from .cells import Cell
 
 MOVES: dict[str, Phrases] = {
-    "end_turn": ("end the turn", "beende den Zug", "закончить ход"),
-    "take": ("take {tile}", "nimm {tile}", "взять {tile}"),
-    "build": ("build {tile} {at}", "baue {tile} {at}", "построить {tile} {at}"),
+    "end_turn": ("end the turn", "den Zug beenden", "закончить ход"),
+    "take": ("take {tile}", "{tile} nehmen", "взять {tile}"),
+    "build": ("build {tile} {at}", "{tile} {at} bauen", "построить {tile} {at}"),
     "open_terrain": (
         "lay {tile} open {at}",
-        "lege {tile} offen {at}",
-        "положить {tile} открытой местностью {at}",
+        "{tile} als offenes Gelände {at} legen",
+        "положить {tile} как открытую местность {at}",
     ),
     "step": (
         "step {troop} {start} {to}",
-        "bewege {troop} {start} {to}",
+        "{troop} {start} {to} bewegen",
         "передвинуть {troop} {start} {to}",
     ),
-    "deploy": ("deploy a troop {to}", "stationiere eine Truppe {at}", "выставить отряд {to}"),
+    "deploy": ("deploy a troop {to}", "eine Truppe {at} stationieren", "выставить отряд {to}"),
     "retreat": (
         "retreat a troop {start}",
-        "ziehe eine Truppe {start} zurück",
+        "eine Truppe {start} zurückziehen",
         "отозвать отряд {start}",
     ),
     "use_camp": (
         "turn over the field camp {at}",
-        "drehe das Feldlager {at} um",
+        "das Feldlager {at} umdrehen",
         "перевернуть полевой лагерь {at}",
     ),
-    "raze": ("raze {tile} {at}", "zerstöre {tile} {at}", "разрушить {tile} {at}"),
-    "spare": ("spare", "verschone", "пощадить"),
-    "discard": ("discard {tile}", "lege {tile} ab", "сбросить {tile}"),
+    "raze": ("raze {tile} {at}", "{tile} {at} zerstören", "разрушить {tile} {at}"),
+    "spare": ("spare", "verschonen", "пощадить"),
+    "discard": ("discard {tile}", "{tile} ablegen", "сбросить {tile}"),
 }
-THE_FOLLOWER: Phrases = ("the follower", "das Gefolge", "свиту")
+THE_FOLLOWER: Phrases = ("the follower", "die Gefolgetruppe", "свиту")
 A_TROOP: Phrases = ("a troop", "eine Truppe", "отряд")
 NO_TILE_THERE: Phrases = ("a missing tile", "ein fehlendes Plättchen", "недостающий жетон")
 NO_CELL = (0, 0)  # said where an action names no cell, which no legal one does

@@ -21,7 +21,7 @@ _MACROS = {
     "FROM": rf"(?:(?:from|von|с|со|из) )?{_ARTICLE}(?P<start>{CELL_PATTERN})",
     "TROOP": (
         r"(?:(?:the|a|my|eine|die|das|mein|meine) )?"
-        r"(?:troop|truppe|отряд|(?P<follower>follower|gefolge|свиту|свита))"
+        r"(?:troop|truppe|отряд|(?P<follower>follower|gefolge(?:truppe)?|свиту|свита))"
     ),
 }
 
@@ -29,57 +29,64 @@ _MACROS = {
 _FORMS: dict[Kind, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
     Kind.END_TURN: (
         ("end(?: (?:the|my))?(?: turn)?", "done", "turn over"),
-        ("(?:beende|ende)(?: (?:den|meinen))?(?: zug)?", "zug beenden"),
+        ("(?:beende|ende)(?: (?:den|meinen))?(?: zug)?", "(?:den )?zug beenden"),
         ("(?:закончить|завершить|закончи) ход", "конец(?: хода)?"),
     ),
     Kind.TAKE: (
         ("(?:take|get) TILE", "TILE"),
-        ("(?:nimm|nehme) TILE",),
+        ("(?:nimm|nehme) TILE", "TILE nehmen"),
         ("(?:взять|возьми|беру) TILE",),
     ),
     Kind.BUILD: (
         ("build TILE AT", "TILE AT"),
-        ("baue? TILE AT",),
+        ("baue? TILE AT", "TILE AT baue?n"),
         ("(?:построить|строить|построи) TILE AT",),
     ),
     Kind.OPEN_TERRAIN: (
         ("lay TILE(?: as)? open(?: terrain)? AT", "(?:open|lay|terrain) TILE AT", "TILE open AT"),
-        ("lege? TILE (?:als )?offen(?:es gelande)? AT", "TILE offen AT"),
-        ("положи(?:ть)? TILE(?: открытои местностью)? AT", "открыть TILE AT"),
+        (
+            "lege? TILE (?:als )?offen(?:es gelande)? AT",
+            "TILE (?:als )?offen(?:es gelande)? AT(?: legen)?",
+        ),
+        ("положи(?:ть)? TILE(?: (?:как )?открыт(?:ои|ую) местность(?:ю)?)? AT", "открыть TILE AT"),
     ),
     Kind.STEP: (
         ("(?:step|move)(?: TROOP)? FROM AT", "(?:step|move)(?: TROOP)? AT"),
-        ("(?:bewege|ziehe)(?: TROOP)? FROM AT", "(?:bewege|ziehe)(?: TROOP)? AT"),
+        (
+            "(?:bewege|ziehe)(?: TROOP)? FROM AT",
+            "(?:bewege|ziehe)(?: TROOP)? AT",
+            "TROOP FROM AT bewegen",
+        ),
         ("передвинуть(?: TROOP)? FROM AT", "передвинуть(?: TROOP)? AT"),
     ),
     Kind.DEPLOY: (
         ("(?:deploy|station)(?: TROOP)?(?: AT)?",),
-        ("stationiere(?: TROOP)?(?: AT)?",),
+        ("stationiere(?: TROOP)?(?: AT)?", "TROOP(?: AT)? stationieren"),
         ("(?:выставить|выставь)(?: TROOP)?(?: AT)?",),
     ),
     Kind.RETREAT: (
         ("(?:retreat|withdraw)(?: TROOP)?(?: FROM)?",),
-        ("ziehe(?: TROOP)?(?: FROM)? zuruck",),
+        ("ziehe(?: TROOP)?(?: FROM)? zuruck", "TROOP(?: FROM)? zuruckziehen"),
         ("(?:отозвать|отвести|отзови)(?: TROOP)?(?: FROM)?",),
     ),
     Kind.USE_CAMP: (
         ("(?:turn(?: over)?|use|flip)(?: (?:the|a))?(?: field)? camp(?: AT)?(?: over)?", "camp AT"),
-        ("drehe?(?: das)? feldlager(?: AT)? um",),
+        ("drehe?(?: das)? feldlager(?: AT)? um", "(?:das )?feldlager(?: AT)? umdrehen"),
         ("(?:перевернуть|переверни)(?: полевои)? лагерь(?: AT)?",),
     ),
     Kind.RAZE: (
         ("(?:raze|destroy)(?: AT)?", "(?:raze|destroy) TILE(?: AT)?"),
-        ("zerstore?(?: AT)?", "zerstore? TILE(?: AT)?"),
+        ("zerstore?(?: AT)?", "zerstore? TILE(?: AT)?", "TILE(?: AT)? zerstoren"),
         ("(?:разрушить|разрушь)(?: AT)?", "(?:разрушить|разрушь) TILE(?: AT)?"),
     ),
     Kind.SPARE: (
         ("spare(?: .+)?",),
-        ("verschone(?: .+)?",),
+        ("verschonen?(?: .+)?",),
         ("пощади(?:ть)?(?: .+)?",),
     ),
     Kind.DISCARD: (
         ("discard TILE", "TILE"),
-        ("(?:lege?|wirf) TILE ab",),
+        ("(?:lege?|wirf) TILE ab", "TILE ablegen"),
         ("(?:сбросить|сбрось) TILE",),
     ),
 }

@@ -24,21 +24,21 @@ WHY: dict[str, Phrases] = {
     "siege_first": (
         "first decide what your siege tower brings down: raze or spare (R12.3)",
         "entscheide zuerst, was dein Belagerungsturm zerstört oder verschont (R12.3)",
-        "сначала реши, что разрушит или пощадит твоя осадная башня (R12.3)",
+        "сначала решите, что разрушит или пощадит ваша осадная башня (R12.3)",
     ),
     "discard_first": (
         "the turn is over: discard down to {limit} tiles (R6.2)",
-        "der Zug ist vorbei: lege bis auf {limit} Plättchen ab (R6.2)",
-        "ход окончен: сбрось жетоны, оставив {limit} (R6.2)",
+        "der Zug ist vorbei: Lege Plättchen ab, bis du noch {limit} hast (R6.2)",
+        "ход окончен: сбросьте жетоны, оставив {limit} (R6.2)",
     ),
     "take_first": (
-        "take a tile of the royal reserve first: every turn has its take (R4.2)",
-        "nimm zuerst ein Plättchen der Königlichen Reserve: das ist Pflicht (R4.2)",
-        "сначала возьми жетон из королевского резерва: это обязательно (R4.2)",
+        "first take a tile from the royal reserve: it is mandatory every turn (R4.2)",
+        "nimm zuerst ein Plättchen der Königlichen Reserve: Das ist Pflicht (R4.2)",
+        "сначала возьмите жетон из королевского резерва: это обязательно (R4.2)",
     ),
     "taken": (
         "you have taken a tile this turn: the shield shows the other crown (R5.1)",
-        "du hast in diesem Zug schon genommen: der Schild zeigt die andere Krone (R5.1)",
+        "du hast in diesem Zug schon genommen: Der Schild zeigt die andere Krone (R5.1)",
         "в этом ходу жетон уже взят: щит показывает чужую корону (R5.1)",
     ),
     "empty_place": (
@@ -56,27 +56,27 @@ WHY: dict[str, Phrases] = {
         " (R3.1)",
         "außer Reichweite: {tile} ist das {number}. Plättchen vom Schild aus, deine Reichweite ist"
         " {reach} (R3.1)",
-        "вне досягаемости: {tile} — {number}-й жетон от щита, а твоя досягаемость {reach} (R3.1)",
+        "слишком далеко: {tile} — {number}-й жетон от щита, а ваша дальность {reach} (R3.1)",
     ),
     "no_hand_place": (
         "your hand holds only {count} tiles",
         "du hast nur {count} Plättchen auf der Hand",
-        "жетонов на руке только {count}",
+        "жетонов в руке только {count}",
     ),
     "take_it_first": (
         "{tile} still lies in the reserve: take it first (R7.1)",
-        "{tile} liegt noch in der Reserve: nimm das Plättchen zuerst (R7.1)",
-        "{tile} — ещё в резерве: сначала возьми этот жетон (R7.1)",
+        "{tile} liegt noch in der Reserve: Nimm das Plättchen zuerst (R7.1)",
+        "{tile} — ещё в резерве: сначала возьмите этот жетон (R7.1)",
     ),
     "not_in_hand": (
         "{tile} is not in your hand (R7.1)",
         "{tile} ist nicht auf deiner Hand (R7.1)",
-        "{tile}: такого жетона у тебя на руке нет (R7.1)",
+        "{tile}: такого жетона у вас в руке нет (R7.1)",
     ),
     "no_troop_there": (
         "that troop of yours stands in the reserve, it has no cells beside it (R7.1)",
         "diese Truppe steht in der Reserve, neben ihr liegt kein Feld (R7.1)",
-        "этот твой отряд стоит в резерве, рядом с ним нет клеток (R7.1)",
+        "этот ваш отряд стоит в резерве, рядом с ним нет клеток (R7.1)",
     ),
     "occupied": (
         "a tile already lies {at} (R7.1)",
@@ -86,18 +86,19 @@ WHY: dict[str, Phrases] = {
     "no_troop_beside": (
         "none of your troops stands beside {cell} (R7.1)",
         "neben {cell} steht keine deiner Truppen (R7.1)",
-        "рядом с клеткой {cell} нет твоих отрядов (R7.1)",
+        "рядом с клеткой {cell} нет ваших отрядов (R7.1)",
     ),
     "missing": (
         "{tile} costs {cost}; you are missing {missing} (R7.2)",
         "{tile} kostet {cost}; dir fehlt: {missing} (R7.2)",
-        "{tile} — цена: {cost}; тебе не хватает: {missing} (R7.2)",
+        "{tile} — цена: {cost}; вам не хватает: {missing} (R7.2)",
     ),
     "missing_with_discount": (
-        "{tile} costs {cost}; you are missing {missing} and open terrain takes off only {discount}"
-        " (R9.3)",
-        "{tile} kostet {cost}; dir fehlt: {missing}; offenes Gelände spart nur {discount} (R9.3)",
-        "{tile} — цена: {cost}; тебе не хватает: {missing}, открытая местность даёт скидку лишь"
+        "{tile} costs {cost}; you are missing {missing}, and open terrain reduces the cost by"
+        " only {discount} (R9.3)",
+        "{tile} kostet {cost}; dir fehlt: {missing}; der Rabatt für offenes Gelände ist nur"
+        " {discount} (R9.3)",
+        "{tile} — цена: {cost}; вам не хватает: {missing}, открытая местность даёт скидку лишь"
         " {discount} (R9.3)",
     ),
     "other_number": (
@@ -108,16 +109,16 @@ WHY: dict[str, Phrases] = {
     "not_your_troop": (
         "no troop of yours stands {at} (R10.2)",
         "{at} steht keine deiner Truppen (R10.2)",
-        "{at} нет твоего отряда (R10.2)",
+        "{at} нет вашего отряда (R10.2)",
     ),
     "say_which": (
         "say which troop: name its cell",
-        "sag, welche Truppe: nenne ihr Feld",
-        "скажи, какой отряд: назови его клетку",
+        "sag, welche Truppe: Nenne ihr Feld",
+        "укажите, какой отряд: назовите его клетку",
     ),
     "in_reserve": (
-        "that troop stands in the reserve: deploy it (R10.3)",
-        "diese Truppe steht in der Reserve: stationiere sie (R10.3)",
+        "that troop is in the reserve: deploy it (R10.3)",
+        "diese Truppe steht in der Reserve: Stationiere sie (R10.3)",
         "этот отряд стоит в резерве: его можно выставить (R10.3)",
     ),
     "moved": (
@@ -137,13 +138,14 @@ WHY: dict[str, Phrases] = {
     ),
     "too_far": (
         "{cell} is not beside {start}: a troop steps to a tile beside its own (R10.2)",
-        "{cell} liegt nicht neben {start}: eine Truppe zieht auf ein Plättchen nebenan (R10.2)",
+        "{cell} liegt nicht neben {start}: Eine Truppe zieht auf ein angrenzendes Plättchen"
+        " (R10.2)",
         "{cell} не рядом с {start}: отряд переходит на соседний жетон (R10.2)",
     ),
     "no_troop_in_reserve": (
         "none of your troops is left in the reserve (R10.3)",
         "keine deiner Truppen steht mehr in der Reserve (R10.3)",
-        "в резерве больше нет твоих отрядов (R10.3)",
+        "в резерве больше нет ваших отрядов (R10.3)",
     ),
     "came_back": (
         "the troop in the reserve has moved this turn (R10.1)",
@@ -151,34 +153,36 @@ WHY: dict[str, Phrases] = {
         "отряд в резерве уже двигался в этом ходу (R10.1)",
     ),
     "follower": (
-        "the follower never retreats (R10.4)",
-        "das Gefolge zieht sich nie zurück (R10.4)",
-        "свита никогда не отступает (R10.4)",
+        "the follower can never be withdrawn (R10.4)",
+        "die Gefolgetruppe wird nie zurückgezogen (R10.4)",
+        "свиту нельзя отозвать (R10.4)",
     ),
     "no_troop_on_land": (
-        "only your follower stands on the land, and it never retreats (R10.4)",
-        "in den Ländereien steht nur dein Gefolge, und das zieht sich nie zurück (R10.4)",
-        "на земле стоит только твоя свита, а она не отступает (R10.4)",
+        "only your follower is on the land, and it can never be withdrawn (R10.4)",
+        "im Spielbereich steht nur deine Gefolgetruppe, und die wird nie zurückgezogen (R10.4)",
+        "на земле стоит только ваша свита, а её отозвать нельзя (R10.4)",
     ),
     "no_camp": (
-        "no field camp of yours stands {at} (R11.1)",
+        "you have no field camp {at} (R11.1)",
         "{at} steht kein Feldlager von dir (R11.1)",
-        "{at} нет твоего полевого лагеря (R11.1)",
+        "{at} нет вашего полевого лагеря (R11.1)",
     ),
     "no_camps": (
         "you have no field camp on the land (R11.1)",
-        "du hast kein Feldlager in den Ländereien (R11.1)",
-        "у тебя нет полевого лагеря на земле (R11.1)",
+        "du hast kein Feldlager im Spielbereich (R11.1)",
+        "у вас нет полевого лагеря на земле (R11.1)",
     ),
     "camp_too_early": (
         "a field camp helps only after the take, when the shield shows the other crown (R11.1)",
         "ein Feldlager hilft erst nach dem Nehmen, wenn der Schild die andere Krone zeigt (R11.1)",
-        "полевой лагерь помогает лишь после взятия, когда щит показывает чужую корону (R11.1)",
+        "полевой лагерь помогает только после того, как взят жетон и щит показывает чужую корону"
+        " (R11.1)",
     ),
     "no_siege": (
         "no building is besieged now: it needs two of your siege towers beside it (R12.1)",
-        "kein Gebäude ist belagert: dazu braucht es zwei deiner Belagerungstürme daneben (R12.1)",
-        "сейчас ничто не осаждено: нужны две твои осадные башни рядом (R12.1)",
+        "kein Gebäude ist belagert: Dazu müssen zwei deiner Belagerungstürme daran angrenzen"
+        " (R12.1)",
+        "сейчас ничто не осаждено: нужны две ваши осадные башни рядом (R12.1)",
     ),
     "not_besieged": (
         "that building is not besieged; besieged now: {tiles} (R12.1)",
@@ -188,6 +192,6 @@ WHY: dict[str, Phrases] = {
     "no_surplus": (
         "tiles are discarded only at the end of a turn, when more than {limit} are in hand (R6.1)",
         "abgelegt wird nur am Ende des Zuges, bei mehr als {limit} Plättchen auf der Hand (R6.1)",
-        "сбрасывают только в конце хода, когда на руке больше {limit} жетонов (R6.1)",
+        "сбрасывают только в конце хода, когда в руке больше {limit} жетонов (R6.1)",
     ),
 }
