@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
-from palas.kernel.meta import LANGUAGES
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+LANGUAGES = ("en", "de", "ru")
 
 Phrases = tuple[str, str, str]  # one for each language, in the order of LANGUAGES
 
 AND: Phrases = (" and ", " und ", " и ")
+RUSSIAN_FORMS = 3  # 1 жетон, 2 жетона, 5 жетонов
 
 
 def in_language(phrases: Phrases, language: str) -> str:

@@ -47,7 +47,7 @@ def read_address(given: str, local: bool) -> str:
         raise WrongAddress("the address names no receiver")
     _check_parameters(scheme.lower(), rest.partition("?")[2])
     if not local and scheme.lower() not in WITHOUT_HOST and _is_local(address):
-        raise WrongAddress("notices do not go into the server's own network")
+        raise WrongAddress("notifications are not sent into the server's own network")
     return address
 
 
@@ -69,7 +69,9 @@ def _check_parameters(scheme: str, query: str) -> None:
         name = unquote(part.partition("=")[0]).strip().lower()
         is_header = name.startswith(HEADER) and scheme.rstrip("s") in ("json", "xml")
         if part and name not in PARAMETERS and not is_header:
-            raise WrongAddress("the address says more than it may after the question mark")
+            raise WrongAddress(
+                "the address has options after the question mark that are not allowed"
+            )
 
 
 def _is_local(address: str) -> bool:

@@ -162,8 +162,8 @@ class Notices:
 WHY_NOT = {
     sender.SENT: "",
     sender.NOT_SENT: "nothing could be sent there: check the address",
-    sender.NO_ADDRESS: "this is no address that can be written to",
-    sender.FORBIDDEN: "notices do not go into the server's own network",
+    sender.NO_ADDRESS: "nothing can be sent to this address",
+    sender.FORBIDDEN: "notifications are not sent into the server's own network",
 }
 
 

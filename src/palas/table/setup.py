@@ -111,9 +111,9 @@ def clean_name(given: object) -> str:
     """Return a name fit to be shown, or raise WrongSetup."""
     name = " ".join(str(given).split())
     if not name or len(name) > LONGEST_NAME:
-        raise WrongSetup(f"a name has 1 to {LONGEST_NAME} letters")
+        raise WrongSetup(f"a name has 1 to {LONGEST_NAME} characters")
     if not name.isprintable():
-        raise WrongSetup("a name has letters, digits and signs that can be printed")
+        raise WrongSetup("a name consists of printable characters")
     return name
 
 

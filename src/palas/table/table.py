@@ -47,16 +47,16 @@ class Table(Folded):
     def leave(self, seat: int, now: float) -> list[Event]:
         """Let a person get up before the start."""
         if self.status != OPEN:
-            raise NotNow("the game has begun: ask the others to let a bot play on")
+            raise NotNow("the game has begun: ask the others to let a bot take over")
         self._check_seat(seat)
         if not self.seats[seat].is_taken or self.seats[seat].kind != PERSON:
-            raise NotNow("nobody can get up from this seat")
+            raise NotNow("this seat cannot be given up")
         return [self._next(now, kinds.LEFT, seat)]
 
     def close(self, seat: int, now: float) -> list[Event]:
         """Give the table up before the start."""
         if self.status != OPEN:
-            raise NotNow("only a table that waits for people can be closed")
+            raise NotNow("only a table that is still waiting for players can be closed")
         return [self._next(now, kinds.CLOSED, seat)]
 
     def play(self, seat: int, move: int | str, now: float, decision: int | None) -> list[Event]:
@@ -86,11 +86,11 @@ class Table(Folded):
         """Say something to the table."""
         words = " ".join(text.split())
         if not words:
-            raise NotNow("there is nothing to say")
+            raise NotNow("the message is empty")
         if len(words) > LONGEST_SAYING:
-            raise TooMuch(f"at most {LONGEST_SAYING} letters at once")
+            raise TooMuch(f"at most {LONGEST_SAYING} characters at a time")
         if any(category(letter) in UNSPEAKABLE for letter in words):
-            raise NotNow("only signs that can be printed")
+            raise NotNow("only printable characters")
         return [self._next(now, kinds.SAID, seat, {"text": words})]
 
     def point(self, seat: int, to: int, action: int | None, now: float) -> list[Event]:
@@ -119,7 +119,7 @@ class Table(Folded):
         """Agree to a proposal or decline it."""
         self._check_playing(seat)
         if self.offer is None:
-            raise NotNow("nothing is proposed")
+            raise NotNow("there is no open proposal")
         if seat == self.offer.about:
             yes = False  # the person is back
         answered = self._next(now, kinds.ANSWERED, seat, {"yes": yes})
@@ -152,7 +152,7 @@ class Table(Folded):
         """Let the person of a seat play again."""
         self._check_playing(seat)
         if self.seats[seat].kind == BOT or not self.seats[seat].substitute:
-            raise NotNow("nobody plays for you")
+            raise NotNow("no bot is playing for you")
         return [self._next(now, kinds.RETURNED, seat)]
 
     def play_again(self, seat: int, table: str, now: float) -> list[Event]:
@@ -189,7 +189,7 @@ class Table(Folded):
         if about == seat or self.seats[about].bot:
             raise NotNow("only another person's seat can be given to a bot")
         if about in here:
-            raise NotNow("only the seat of somebody who has gone can be given to a bot")
+            raise NotNow("only the seat of someone who has left can be given to a bot")
 
     def _own_name(self, name: str) -> str:
         """Return a name that nobody else at the table has."""

@@ -31,11 +31,11 @@ def level_about(level: str, language: str) -> str:
     """Say in a line how a level plays."""
     _ = translations(language).gettext
     about = {
-        "greedy": _("moves at once and takes what is best right now."),
-        "page": _("knows the rules and looks no further: for a first game."),
-        "squire": _("sees the next step and now and then the one after it."),
+        "greedy": _("moves instantly and takes whatever is best right now."),
+        "page": _("knows the rules but does not look ahead: good for a first game."),
+        "squire": _("sees the next step and sometimes the one after it."),
         "knight": _("plans a few moves ahead: a fair opponent."),
-        "baron": _("thinks longer and forgives little."),
+        "baron": _("thinks longer and forgives few mistakes."),
         "king": _("the strongest we have; takes a few seconds a move."),
     }
     return about.get(level, "")
@@ -51,12 +51,12 @@ def pace_words(pace: Pace, language: str) -> str:
     """Say how fast a table plays."""
     _ = translations(language).gettext
     if pace.kind == LIVE and pace.more:
-        told = _("live, {minutes} min each and {seconds} s a move")
+        told = _("live, {minutes} min each plus {seconds} s per move")
         return told.format(minutes=round(pace.seconds / MINUTE), seconds=pace.more)
     if pace.kind == LIVE:
         return _("live, {minutes} min each").format(minutes=round(pace.seconds / MINUTE))
     if pace.kind == DAYS:
-        return _("{time} a move").format(time=span(pace.seconds, language))
+        return _("{time} per move").format(time=span(pace.seconds, language))
     return _("no clock")
 
 
@@ -75,11 +75,11 @@ def option_name(name: str, language: str) -> str:
     """Return the name of an option of a game."""
     _ = translations(language).gettext
     names = {
-        "bonus_decider": _("Who decides on a bonus"),
+        "bonus_decider": _("Who chooses a bonus"),
         "closed_loop": _("Closed street"),
-        "layout": _("How the rooms lie"),
+        "layout": _("Layout of the rooms"),
         "sets": _("Sets of buildings"),
-        "roads": _("Roads count"),
+        "roads": _("Score roads"),
     }
     return names.get(name, name.replace("_", " ").capitalize())
 
@@ -88,10 +88,10 @@ def choice_words(value: Value, language: str) -> str:
     """Return a choice of an option in words; several parts of one are joined by a plus."""
     _ = translations(language).gettext
     words = {
-        "placer": _("who laid the room"),
+        "placer": _("whoever placed the room"),
         "elder": _("the elder partner"),
         "agree": _("both together"),
-        "first_game": _("as for the first game"),
+        "first_game": _("as recommended for a first game"),
         "shuffled": _("shuffled"),
         "random": _("three at random"),
         "travel": _("travel"),

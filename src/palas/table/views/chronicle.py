@@ -112,19 +112,19 @@ def note_words(table: Table, note: Event, language: str) -> str:
     if note.kind == kinds.RETURNED:
         return _("{name} is back and plays again").format(name=name)
     if note.kind == kinds.AGREED:
-        return _("All agreed to end the game here")
+        return _("Everyone agreed to end the game here")
     if note.content["offer"] == "end":
         return _("{name} proposes to end the game here").format(name=name)
     other = table.seats[note.content["about"]].name
-    return _("{name} proposes that a bot plays for {other}").format(name=name, other=other)
+    return _("{name} proposes a bot to play for {other}").format(name=name, other=other)
 
 
 def _replaced_words(why: str, language: str) -> str:
     _ = translations(language).gettext
     if why == "clock":
-        return _("The time of {name} is over: a bot plays on")
+        return _("{name} has run out of time: a bot takes over")
     if why == "failed":
-        return _("The bot {name} failed: a simpler one plays on")
+        return _("The bot {name} failed: a simpler one takes over")
     return _("A bot plays for {name} now")
 
 

@@ -49,7 +49,7 @@ def expected(seen: Seen) -> str:
     if seen.acts:
         return prompt(seen) or _("Your turn: choose a move.")
     waiting = [seen.match.names[seat] for seat in seen.match.acting]
-    return _("We wait for {names}.").format(names=listed(waiting, seen.language))
+    return _("Waiting for {names}.").format(names=listed(waiting, seen.language))
 
 
 def prompt(seen: Seen) -> str:

@@ -193,7 +193,7 @@ async def take_back(asker: Sitting, wish: models.TakeBackWish) -> models.Done:
 
 @router.post(
     "/tables/{table_id}/say",
-    summary="Say something",
+    summary="Write a message",
     tags=["together"],
     responses=problems(*ACTING, 429),
 )
@@ -214,7 +214,7 @@ async def say(request: Request, asker: Sitting, wish: models.SayWish) -> models.
     responses=problems(*ACTING),
 )
 async def offer(request: Request, asker: Sitting, wish: models.OfferWish) -> models.Done:
-    """To end the game here, or to let a bot play for who has gone; everybody else must agree."""
+    """To end the game here, or to let a bot play for someone who has left, if all others agree."""
     seat, here = asker.seat, request.app.state.presence.here(asker.table.id).seats
     table = await asker.house.ask(
         asker.table.id, lambda table, now: table.propose(seat, wish.offer, wish.about, now, here)
@@ -276,13 +276,13 @@ async def rematch(request: Request, asker: Sitting) -> models.Opened:
 async def record(asker: Watching) -> Response:
     """Get the whole game with every secret of the deal, when it is over."""
     if asker.table.match is None or not asker.table.is_over:
-        raise NotNow("the record is told when the game is over")
+        raise NotNow("the record is available when the game is over")
     return Record(asker.table.match.record())
 
 
 @router.get(
     "/tables/{table_id}/events",
-    summary="Hear what happens",
+    summary="Follow the events",
     openapi_extra=WITHOUT_TOKEN,
     tags=["playing"],
     response_class=Events,

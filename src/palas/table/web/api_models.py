@@ -96,7 +96,7 @@ class JoinWish(BaseModel):
     """Somebody who wants to sit down."""
 
     model_config = asked(name="Ada")
-    name: str = Field(min_length=1, max_length=LONGEST_NAME, description="how the others call you")
+    name: str = Field(min_length=1, max_length=LONGEST_NAME, description="what the others call you")
     seat: int | None = Field(
         default=None, ge=0, lt=MOST_SEATS, description="a free seat; null: the first one"
     )
@@ -158,7 +158,10 @@ class OfferWish(BaseModel):
         description="to end the game here, or to let a bot play for somebody who has gone"
     )
     about: int | None = Field(
-        default=None, ge=0, lt=MOST_SEATS, description="replace: the seat of who has gone"
+        default=None,
+        ge=0,
+        lt=MOST_SEATS,
+        description="replace: the seat of the player who has left",
     )
 
 
@@ -199,7 +202,7 @@ class OptionFacts(BaseModel):
 
 
 class GameFacts(BaseModel):
-    """A game of the house."""
+    """A game that can be played here."""
 
     id: str
     version: int = Field(description="of rules and components")
@@ -212,7 +215,7 @@ class GameFacts(BaseModel):
 
 
 class Games(BaseModel):
-    """The games of the house."""
+    """The games that can be played here."""
 
     games: list[GameFacts]
     levels: list[Level] = Field(description="of bots, from the weakest to the strongest")
@@ -223,7 +226,7 @@ class Seating(BaseModel):
 
     model_config = example(seat=0, name="Ada", token="WyJnZGs...")
     seat: int
-    name: str = Field(description="how the others call you")
+    name: str = Field(description="what the others call you")
     token: str = Field(description="for the header Authorization; a secret of yours")
 
 
@@ -244,7 +247,7 @@ class Joined(Seating):
 
 
 class Done(BaseModel):
-    """What was asked is done, and stored."""
+    """The request was carried out and stored."""
 
     model_config = example(version=12, status="playing", acting=[1], decision=5)
     version: int = Field(description="the number of the last event")

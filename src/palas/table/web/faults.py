@@ -24,16 +24,16 @@ if TYPE_CHECKING:
 PROBLEM = "application/problem+json"
 TITLES = {
     400: N_("Bad request"),
-    401: N_("Not known"),
-    403: N_("Not yours"),
+    401: N_("Unknown key"),
+    403: N_("No access"),
     404: N_("Not found"),
     405: N_("Not allowed"),
     409: N_("Not now"),
-    413: N_("Too much"),
+    413: N_("Too large"),
     415: N_("Not JSON"),
-    422: N_("Wrong content"),
+    422: N_("Invalid content"),
     429: N_("Too often"),
-    500: N_("Our fault"),
+    500: N_("Server error"),
 }
 
 
@@ -94,7 +94,7 @@ def add_faults(app: FastAPI) -> None:
 
 async def unforeseen(request: Request) -> Response:
     """Return that something broke, and nothing of what it was."""
-    words = N_("something broke here; nothing was changed")
+    words = N_("something went wrong on our side; nothing was changed")
     try:
         return await fault(request, 500, words)
     except Exception:  # what broke may be what the page needs

@@ -145,7 +145,7 @@ async def _sit_down(house: House, guest: Guest, name: str, wish: str, own: str) 
         raise NotNow(_("this table is full") if table.status != SHUT else _("this table is closed"))
     seat = int(wish) - 1 if wish.isdecimal() and len(wish) < 4 else min(table.free_seats)
     if seat not in table.free_seats:
-        raise NotNow(_("somebody else was quicker: choose another seat"))
+        raise NotNow(_("someone else was faster: choose another seat"))
     return await house.ask(
         name, lambda now_is, now: now_is.join(seat, own, now), held=[(seat, guest.id)]
     )
@@ -154,11 +154,11 @@ async def _sit_down(house: House, guest: Guest, name: str, wish: str, own: str) 
 def _clean(typed: str, language: str) -> str:
     _ = translations(language).gettext
     if not typed.strip():
-        raise WrongSetup(_("Type your name"))
+        raise WrongSetup(_("Enter your name"))
     try:
         return clean_name(typed)
     except WrongSetup:
-        told = _("A name has at most {most} letters, and all can be printed")
+        told = _("A name can have at most {most} printable characters")
         raise WrongSetup(told.format(most=LONGEST_NAME)) from None
 
 

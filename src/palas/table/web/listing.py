@@ -61,7 +61,7 @@ def my_row(one: Listing, seats: Sequence[int], language: str, now: float) -> Row
     parts = [_("with {names}").format(names=company)] if company else []
     if one.status == OPEN:
         free = _free_words(one, language)
-        return _row(one, language, _("waiting for people"), [*parts, free], _("Look"))
+        return _row(one, language, _("waiting for players"), [*parts, free], _("View"))
     acting = one.summary["acting"]
     mine = any(seat in acting for seat in seats)
     if one.flag_at is not None:
@@ -72,7 +72,7 @@ def my_row(one: Listing, seats: Sequence[int], language: str, now: float) -> Row
     if mine:
         return _row(one, language, _("your turn"), parts, _("Play"), is_my_turn=True)
     waiting = listed([one.summary["seats"][seat]["name"] for seat in acting], language)
-    return _row(one, language, _("waiting for {names}").format(names=waiting), parts, _("Look"))
+    return _row(one, language, _("waiting for {names}").format(names=waiting), parts, _("View"))
 
 
 def open_row(one: Listing, language: str) -> Row:

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 router = APIRouter()
 HERE = "/settings/notices"
 KNOWN = (
-    N_("an address has no spaces and at most 500 letters"),
+    N_("an address has no spaces and at most 500 characters"),
     N_("the address does not begin like one of the examples"),
     N_("the address names no receiver"),
-    N_("the address says more than it may after the question mark"),
-    N_("notices do not go into the server's own network"),
+    N_("the address has options after the question mark that are not allowed"),
+    N_("notifications are not sent into the server's own network"),
     N_("nothing could be sent there: check the address"),
-    N_("this is no address that can be written to"),
+    N_("nothing can be sent to this address"),
     N_("too many new addresses: wait a few minutes"),
 )
 

@@ -170,7 +170,7 @@ def read_viewer(words: str, seats: int) -> int:
     if words == ALL_WORD:
         return EVERYTHING
     if not _is_number(words) or not 1 <= int(words) <= seats:
-        raise NoSuchMoment(N_("nobody looks on like that: as is a seat, spectator or all"))
+        raise NoSuchMoment(N_("there is no such view: as is a seat, spectator or all"))
     return int(words) - 1
 
 
@@ -203,12 +203,12 @@ def _outcome(table: Table) -> Outcome:
 def _why_not(sight: Sight, wanted: int) -> str:
     if wanted in sight.held:
         return N_("the hands at this device are covered: show yours at the table first")
-    return N_("other hands can be seen when the game is over")
+    return N_("other players' hands can be seen when the game is over")
 
 
 def _finished(table: Table) -> Match:
     if table.match is None or not table.is_over:
-        raise NotNow(N_("the record is told when the game is over"))
+        raise NotNow(N_("the record is available when the game is over"))
     return table.match
 
 

@@ -107,7 +107,7 @@ class Draft:
     def setup(self, language: str) -> Setup:
         """Return the set-up the draft means, or raise WrongSetup in the reader's language."""
         _ = translations(language).gettext
-        host = self._name(self.name, _("Type your name"), language)
+        host = self._name(self.name, _("Enter your name"), language)
         given = {
             "game": self.game,
             "seats": self._plans(host, language),
@@ -134,7 +134,7 @@ class Draft:
                 missing = _("Type a name for seat {number}").format(number=number + 2)
                 name = self._name(seat.name, missing, language)
                 if name in {plan["name"] for plan in plans}:
-                    raise WrongSetup(_("Two people cannot both be {name}").format(name=name))
+                    raise WrongSetup(_("The name {name} is already taken").format(name=name))
             plans.append({"kind": seat.kind, "name": name, "level": seat.level})
         return plans
 
@@ -145,17 +145,17 @@ class Draft:
             return clean_name(typed)
         except WrongSetup:
             _ = translations(language).gettext
-            told = _("A name has at most {most} letters, and all can be printed")
+            told = _("A name can have at most {most} printable characters")
             raise WrongSetup(told.format(most=LONGEST_NAME)) from None
 
     def _pace(self, language: str) -> dict[str, Any]:
         _ = translations(language).gettext
         if self.pace == LIVE:
-            minutes = _number(self.minutes, MINUTES, _("Minutes for each"), language)
-            more = _number(self.more, MORE, _("Seconds added a move"), language)
+            minutes = _number(self.minutes, MINUTES, _("Minutes per player"), language)
+            more = _number(self.more, MORE, _("Seconds added per move"), language)
             return {"kind": LIVE, "seconds": minutes * MINUTE, "more": more}
         if self.pace == DAYS:
-            hours = _number(self.hours, (1, 720), _("Hours a move"), language)
+            hours = _number(self.hours, (1, 720), _("Hours per move"), language)
             return {"kind": DAYS, "seconds": hours * HOUR}
         return {"kind": self.pace}
 
