@@ -14,7 +14,7 @@ from palas.arena.plots import Axis, even_axis, log_axis, nice_step
 from palas.arena.report import page
 from palas.arena.report_words import WORDS, brief, decimal, percent
 from palas.arena.results import Results
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 GAME = palas.game("big-boss")
 BOTS = ("greedy", "<script>&", "./third bot")

@@ -18,7 +18,7 @@ from palas.games.palais_royal.components import ABILITIES
 from palas.games.palais_royal.state import State
 from palas.games.palais_royal.text import move_words, parse_position
 from palas.kernel.contract import SPECTATOR, lowest_acting
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 WIDTHS = (40, 80, 120)
 NAMES = ["Anna", "Bruno", "Carla", "Friedrich der Große von Hohenzollern"]

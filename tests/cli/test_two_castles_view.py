@@ -32,7 +32,7 @@ from palas.games.two_castles.tables import NO_ROOM
 from palas.games.two_castles.words.acts import Kind, act_of
 from palas.games.two_castles.words.moves import move_words
 from palas.kernel.contract import SPECTATOR
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 from palas.kernel.rng import Generator
 
 from .conftest import Program

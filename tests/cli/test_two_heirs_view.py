@@ -24,7 +24,7 @@ from palas.games.two_heirs.state import State
 from palas.games.two_heirs.tables import TILES
 from palas.kernel.conformance import matches, play_one
 from palas.kernel.game import Game
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 GAME = palas.game("two-heirs")
 NAMES = ["Anna", "Bruno"]

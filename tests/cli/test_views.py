@@ -17,8 +17,7 @@ from palas.cli.big_boss_street import street
 from palas.cli.big_boss_words import TABLE
 from palas.cli.table_view import Choice, Choices, PlainView, in_columns, print_choices, view_of
 from palas.games.big_boss.state import State
-from palas.kernel.meta import LANGUAGES
-from palas.kernel.phrases import Phrases
+from palas.kernel.phrases import LANGUAGES, Phrases
 
 GAME = palas.game("big-boss")
 

@@ -13,7 +13,7 @@ from palas.kernel.conformance import MOST_PLIES, check_compiled, check_game
 from palas.kernel.contract import SPECTATOR
 from palas.kernel.game import Game
 from palas.kernel.match import Match
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 RANDOM_MOVES = 300  # of a playthrough that would never end
 HERE = Path(__file__).parent

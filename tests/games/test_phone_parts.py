@@ -16,7 +16,7 @@ from palas.bots import bot
 from palas.kernel.conformance import imagined
 from palas.kernel.contract import SPECTATOR
 from palas.kernel.match import Match
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 GAMES = list(palas.all_games())
 MOVES, EVERY = 170, 9

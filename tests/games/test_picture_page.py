@@ -21,7 +21,7 @@ from draw.picture_checks import (
 from draw.svg_reading import check_sound
 from games.picture_course import Course
 from palas.kernel.contract import SPECTATOR, lowest_acting
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 LOG = ["Anna begins", "Bruno goes on"]
 games = pytest.mark.parametrize("game", list(palas.all_games()))

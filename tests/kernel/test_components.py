@@ -26,11 +26,11 @@ def test_an_owners_entry_is_marked_as_read_off_the_box() -> None:
         ({}, "nobles is a list of 1 entries, not {}"),
         ([3], "nobles, entry 1: a JSON object, not 3"),
         ([ENTRY | {"gold": 10}], "entry 1: gold is a whole number from 0 to 9, not 10"),
-        ([ENTRY | {"gold": True}], "gold is a whole number from 0 to 9, not True"),
-        ([ENTRY | {"gold": "4"}], "gold is a whole number from 0 to 9, not '4'"),
-        ([ENTRY | {"ability": "gates"}], "ability is one of none, gate; not 'gates'"),
+        ([ENTRY | {"gold": True}], "gold is a whole number from 0 to 9, not true"),
+        ([ENTRY | {"gold": "4"}], 'gold is a whole number from 0 to 9, not "4"'),
+        ([ENTRY | {"ability": "gates"}], 'ability is one of none, gate; not "gates"'),
         ([ENTRY | {"ability": ["gate"]}], "ability is one of none, gate; not"),
-        ([ENTRY | {"golds": 1}], "there is no 'golds'"),
+        ([ENTRY | {"golds": 1}], "there is no “golds”"),
         ([{"gold": 1}], "ability is missing"),
     ],
 )
@@ -43,7 +43,7 @@ def test_wrong_entries_are_named(given: object, words: str) -> None:
 def test_names_are_known_and_the_rest_is_filled_in() -> None:
     known = {"rooms": 9, "nobles": [1]}
     assert read_names({"nobles": [2], "certainty": "mine"}, known) == {"rooms": 9, "nobles": [2]}
-    with pytest.raises(WrongComponents, match="there is no component 'noble'"):
+    with pytest.raises(WrongComponents, match="there is no component “noble”"):
         read_names({"noble": []}, known)
     with pytest.raises(WrongComponents, match="a JSON object"):
         read_names([1], known)

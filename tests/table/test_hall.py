@@ -14,7 +14,7 @@ from babel.messages.extract import extract_from_file
 import palas
 import palas.table
 from palas.draw.tokens import DAY, NIGHT, contrast
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 from palas.table.languages import translations
 
 from .browsing import Browser, Page, Visit, visiting

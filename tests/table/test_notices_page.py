@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 from palas.table import notice_sender as sender
 from palas.table import notices as noticing
 from palas.table.languages import translations

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from palas.kernel.contract import SPECTATOR
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 from palas.table import house as houses
 from palas.table.painting.studio import Studio
 from palas.table.web.looks import STATIC

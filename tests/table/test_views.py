@@ -11,7 +11,7 @@ from unittest.mock import Mock
 import pytest
 
 from palas.kernel.contract import SPECTATOR
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 from palas.table.table import Table
 from palas.table.views.board import board, hand
 from palas.table.views.keeping import Kept

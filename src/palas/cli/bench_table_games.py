@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from palas.games import all_games
 from palas.kernel.keys import key_of_seed
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 from palas.table.house import ID_LENGTH, ID_LETTERS, columns
 from palas.table.setup import read_setup
 from palas.table.store.store import Store, Write

@@ -63,7 +63,7 @@ def _lines(verdict: Verdict, language: str) -> list[str]:
     key = "key_right" if verdict.is_same_key else "key_wrong"
     lines = [say(key, language, committed=verdict.committed)]
     if verdict.match is None:
-        lines.append(say("deal_wrong", language, why=clean(verdict.why_not)))
+        lines.append(say("deal_wrong", language, why=clean(verdict.why_not.told(language))))
     else:
         scores = " ".join(map(str, verdict.match.scores()))
         lines.append(say("deal_right", language, moves=len(verdict.match.played), scores=scores))
@@ -79,7 +79,7 @@ def _json(verdict: Verdict) -> dict[str, Any]:
         "committed": verdict.committed,
         "same_key": verdict.is_same_key,
         "replays": match is not None,
-        "why_not": verdict.why_not,
+        "why_not": str(verdict.why_not),
         "moves": len(match.played) if match is not None else None,
         "scores": match.scores() if match is not None else None,
     }

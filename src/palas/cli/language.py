@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from palas.kernel.errors import PalasError, suggestion
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 
 class UnknownLanguage(PalasError):

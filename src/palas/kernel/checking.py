@@ -6,13 +6,27 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from palas.kernel.errors import BrokenRecord, PalasError
 from palas.kernel.keys import KEY_BYTES, commitment, parse_key
-from palas.kernel.recording import check_version, head_of, read_record
+from palas.kernel.message import Message, quoted
+from palas.kernel.phrases import Phrases
+from palas.kernel.recording import broken_line, check_version, head_of, read_record
 
 if TYPE_CHECKING:
     from palas.kernel.game import Game
     from palas.kernel.match import Match
 
 DIGITS = 2 * KEY_BYTES  # of a commitment, which is as long as a key
+
+
+NO_KEY: Phrases = (
+    "no key, so nothing was committed to",
+    "kein Schlüssel, also gab es keine Festlegung",
+    "ключа нет, так что и обязательства не было",
+)
+NO_COMMITMENT: Phrases = (
+    "a commitment is {digits} hexadecimal digits, not “{given}”",
+    "eine Festlegung besteht aus {digits} Hexadezimalziffern, nicht „{given}“",
+    "обязательство — это {digits} шестнадцатеричных цифр, а не «{given}»",
+)
 
 
 class NoCommitment(PalasError):
@@ -25,7 +39,7 @@ class Verdict(NamedTuple):
     published: str
     committed: str  # what the key of the record commits to
     match: Match | None  # as the key deals it; nothing when the record tells another game
-    why_not: str  # where the record leaves the game that the key deals
+    why_not: Message  # where the record leaves the game that the key deals
 
     @property
     def is_same_key(self) -> bool:
@@ -43,19 +57,19 @@ def check_shuffle(game: Game, record: str, published: str) -> Verdict:
     head = head_of(record)
     check_version(game, head)
     if "key" not in head:
-        raise BrokenRecord("line 1: no key, so nothing was committed to")
+        raise broken_line(1, Message(NO_KEY))
     committed = commitment(parse_key(head["key"]))
     wanted = read_commitment(published)
     try:
         match = read_record(game, record)
     except BrokenRecord as wrong:
-        return Verdict(wanted, committed, None, str(wrong))
-    return Verdict(wanted, committed, match, "")
+        return Verdict(wanted, committed, None, wrong.message)
+    return Verdict(wanted, committed, match, Message(""))
 
 
 def read_commitment(words: str) -> str:
     """Return a commitment as we write it, or raise NoCommitment."""
     given = words.strip().lower()
     if len(given) != DIGITS or not set(given) <= set("0123456789abcdef"):
-        raise NoCommitment(f"a commitment is {DIGITS} hexadecimal digits, not {words!r}")
+        raise NoCommitment(NO_COMMITMENT, digits=DIGITS, given=quoted(words))
     return given

@@ -14,7 +14,7 @@ from palas.kernel.contract import SPECTATOR
 from palas.kernel.errors import IllegalMove, UnknownMove
 from palas.kernel.keys import key_of_seed, set_key
 from palas.kernel.match import Match
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 from palas.kernel.recording import read_record
 from palas.kernel.rng import Generator, below, word
 

@@ -7,11 +7,17 @@ import os
 from typing import TYPE_CHECKING
 
 from palas.kernel.errors import BrokenRecord
+from palas.kernel.phrases import Phrases
 
 if TYPE_CHECKING:
     from palas.kernel.rng import Generator
 
 KEY_BYTES = 32
+KEY_IS: Phrases = (
+    "line 1: key is 64 hexadecimal digits",
+    "Zeile 1: key besteht aus 64 Hexadezimalziffern",
+    "строка 1: key — это 64 шестнадцатеричные цифры",
+)
 
 
 def fresh_key() -> bytes:
@@ -42,5 +48,5 @@ def parse_key(words: object) -> bytes:
     except ValueError:
         key = b""
     if len(key) != KEY_BYTES:
-        raise BrokenRecord("line 1: key is 64 hexadecimal digits")
+        raise BrokenRecord(KEY_IS)
     return key

@@ -12,11 +12,26 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 from palas.kernel.errors import PalasError, suggestion
+from palas.kernel.message import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from palas.kernel.phrases import Phrases
+
+UNCLEAR: Phrases = (
+    "“{given}” is unclear: it may mean {several}",
+    "„{given}“ ist mehrdeutig: gemeint sein kann {several}",
+    "«{given}» можно понять по-разному: {several}",
+)
+NOT_THERE: Phrases = (
+    "there is {absent} “{given}”{close}",
+    "es gibt {absent} „{given}“{close}",
+    "{absent} «{given}»{close}",
+)
+
 DASHES = str.maketrans(dict.fromkeys("‐‑‒–—―−", "-"))
+MOST_NAMED = 6  # of what unclear words may mean
 UMLAUTS = (("ae", "a"), ("oe", "o"), ("ue", "u"))  # Koenig and König are read alike
 
 
@@ -30,10 +45,13 @@ def folded(words: str) -> str:
 
 
 class Lexicon:
-    """The names of one kind of thing, to be read back in any language."""
+    """The names of one kind of thing, to be read back in any language.
 
-    def __init__(self, kind: str, names: Iterable[tuple[str, int]]) -> None:
-        self.kind = kind
+    `absent` says that there is none: ("no room", "keinen Raum", "нет помещения").
+    """
+
+    def __init__(self, absent: Phrases, names: Iterable[tuple[str, int]]) -> None:
+        self.absent = absent
         self.spellings: dict[str, int] = {}
         self.names: dict[str, str] = {}  # as they are written, by spelling
         for name, number in names:
@@ -60,12 +78,10 @@ class Lexicon:
         if len(found) == 1:
             return self.spellings[found[0]]
         if found:
-            several = ", ".join(self.names[name] for name in found[:6])
-            raise error(f"{words.strip()!r} is unclear: it may mean {several}")
-        close = suggestion(folded(words), self.spellings)
-        for spelling, name in self.names.items():
-            close = close.replace(f"mean {spelling!r}", f"mean {name!r}")
-        raise error(f"there is no {self.kind} {words.strip()!r}{close}")
+            several = [self.names[name] for name in found[:MOST_NAMED]]
+            raise error(UNCLEAR, given=quoted(words), several=several)
+        close = suggestion(folded(words), self.spellings, self.names.__getitem__)
+        raise error(NOT_THERE, absent=self.absent, given=quoted(words), close=close)
 
 
 def _is_short_for(given: str, name: str) -> bool:

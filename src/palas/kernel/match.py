@@ -3,17 +3,64 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from palas.kernel.errors import IllegalMove, NothingToUndo, WrongSeats
 from palas.kernel.keys import KEY_BYTES, fresh_key, key_of_seed, set_key
+from palas.kernel.phrases import Phrases, say
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from palas.kernel.contract import Head
     from palas.kernel.game import Game, Reason
     from palas.kernel.meta import Value
+
+
+REFUSALS: dict[str, Phrases] = {
+    "over": ("the game is over", "die Partie ist zu Ende", "партия окончена"),
+    "which_seat": (
+        "say which seat: {seats} may act",
+        "nenne den Platz: Ziehen dürfen {seats}",
+        "назовите место: ходить могут {seats}",
+    ),
+    "no_seat": (
+        "seats are 0 to {last}, not {seat}",
+        "Plätze sind 0 bis {last}, nicht {seat}",
+        "места — от 0 до {last}, а не {seat}",
+    ),
+    "no_action": (
+        "actions are 0 to {last}, not {action}",
+        "Aktionen sind 0 bis {last}, nicht {action}",
+        "действия — от 0 до {last}, а не {action}",
+    ),
+    "names": (
+        "{names} names for {seats} seats",
+        "{names} Namen für {seats} Plätze",
+        "имён: {names}, мест: {seats}",
+    ),
+    "nothing_played": (
+        "nothing has been played yet",
+        "noch ist nichts gespielt",
+        "ещё ничего не сыграно",
+    ),
+    "agreed": (
+        "all seats have agreed to end the game",
+        "alle haben sich geeinigt, die Partie zu beenden",
+        "все согласились закончить партию",
+    ),
+    "moved_since": (
+        "another seat has moved since",
+        "inzwischen hat jemand anders gezogen",
+        "с тех пор ходил другой игрок",
+    ),
+    "revealed": (
+        "the last move revealed something: it cannot be taken back",
+        "der letzte Zug hat etwas aufgedeckt: Er lässt sich nicht zurücknehmen",
+        "последний ход кое-что открыл: его нельзя взять назад",
+    ),
+}
 
 
 class Move(NamedTuple):
@@ -124,7 +171,7 @@ class Match:
     def play(self, move: Move | int | str, seat: int | None = None) -> Move:
         """Play a move given as a move, its number or its words; illegal input changes nothing."""
         if self.is_over:
-            raise IllegalMove("the game is over")
+            raise IllegalMove(REFUSALS["over"])
         seat = self._seat(move.seat if isinstance(move, Move) else seat)
         action = self.find(move, seat)
         played = self._move(seat, action)
@@ -151,7 +198,7 @@ class Match:
     def check_undo(self, seat: int | None = None) -> None:
         """Raise NothingToUndo with the reason when a seat may not take its last move back."""
         if not self.can_undo(seat):
-            raise NothingToUndo(self._why_no_undo(seat))
+            raise NothingToUndo(REFUSALS[self._why_no_undo(seat)])
 
     def suggestions(self, seat: int, to: int) -> list[int]:
         """Return the actions of another seat that a partner may suggest to it now."""
@@ -162,7 +209,7 @@ class Match:
     def end_by_agreement(self) -> None:
         """End the match now and score it as it stands: all seats have agreed to."""
         if self.is_over:
-            raise IllegalMove("the game is over")
+            raise IllegalMove(REFUSALS["over"])
         self.agreed = self.state.copy()
         self.agreed.over, self.agreed.acting = 1, 0
 
@@ -258,25 +305,27 @@ class Match:
     def _seat(self, seat: int | None) -> int:
         if seat is None:
             if len(self.acting) != 1:
-                raise WrongSeats(f"say which seat: {self.acting} may act")
+                raise WrongSeats(REFUSALS["which_seat"], seats=list(self.acting))
             return self.acting[0]
         if not 0 <= seat < self.seats:
-            raise WrongSeats(f"seats are 0 to {self.seats - 1}, not {seat}")
+            raise WrongSeats(REFUSALS["no_seat"], last=self.seats - 1, seat=seat)
         return seat
 
-    def _why_not(self, seat: int, action: int) -> str:
-        if not 0 <= action < self.game.num_actions:
-            return f"actions are 0 to {self.game.num_actions - 1}, not {action}"
-        return self.game.text.why_not(self.view(seat), seat, action)
+    def _why_not(self, seat: int, action: int) -> Callable[[str], str]:
+        """Return what tells in a language why an action is not legal."""
+        last, view = self.game.num_actions - 1, self.view(seat)
+        if not 0 <= action <= last:
+            return partial(say, REFUSALS, "no_action", last=last, action=action)
+        return lambda language: self.game.text.why_not(view, seat, action, language)
 
     def _why_no_undo(self, seat: int | None) -> str:
         if not self.played:
-            return "nothing has been played yet"
+            return "nothing_played"
         if self.is_agreed:
-            return "all seats have agreed to end the game"
+            return "agreed"
         if seat is not None and self.played[-1].seat != seat:
-            return "another seat has moved since"
-        return "the last move revealed a card: it cannot be taken back"
+            return "moved_since"
+        return "revealed"
 
     def _concealed(self, state: Head, viewer: int) -> Head:
         view = state.copy()
@@ -287,5 +336,5 @@ class Match:
 def seat_names(names: Sequence[str], seats: int) -> list[str]:
     """Return a name for every seat, filling in 'Seat 3' and the like."""
     if len(names) > seats:
-        raise WrongSeats(f"{len(names)} names for {seats} seats")
+        raise WrongSeats(REFUSALS["names"], names=len(names), seats=seats)
     return [*names, *(f"Seat {seat + 1}" for seat in range(len(names), seats))]

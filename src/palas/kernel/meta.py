@@ -5,13 +5,45 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from palas.kernel import components
 from palas.kernel.errors import UnknownOption, WrongComponents, WrongSeats, suggestion
+from palas.kernel.message import Message, json_words, quoted
+from palas.kernel.phrases import LANGUAGES, Phrases, in_language
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-LANGUAGES = ("en", "de", "ru")
 Value = bool | str
+
+WRONG: dict[str, Phrases] = {
+    "choice": (
+        "option {name} is one of: {allowed}; not “{given}”",
+        "Option {name} ist eines von: {allowed}; nicht „{given}“",
+        "вариант {name} — одно из: {allowed}; а не «{given}»",
+    ),
+    "seats": (
+        "{game} is for {allowed} seats, not {seats}",
+        "{game} spielt man auf {allowed} Plätzen, nicht auf {seats}",
+        "{game}: мест {allowed}, а не {seats}",
+    ),
+    "range": ("{low} to {high}", "{low} bis {high}", "от {low} до {high}"),
+    "option": (
+        "{game} has no option “{given}”{close} (options: {known})",
+        "{game} hat keine Option „{given}“{close} (Optionen: {known})",
+        "у игры {game} нет варианта «{given}»{close} (варианты: {known})",
+    ),
+    "none": ("none", "keine", "нет"),
+    "component": (
+        "{game} has no component “{given}”{close}",
+        "{game} hat kein Spielmaterial „{given}“{close}",
+        "у игры {game} нет компонента «{given}»{close}",
+    ),
+    "value": (
+        "{game}: {name} is {known} ({certainty}), not {given}",
+        "{game}: {name} ist {known} ({certainty}), nicht {given}",
+        "{game}: {name} — {known} ({certainty}), а не {given}",
+    ),
+}
 
 
 @dataclass(frozen=True)
@@ -32,7 +64,9 @@ class Option:
             return words[str(given).strip().lower()]
         except KeyError:
             allowed = ", ".join(str(choice).lower() for choice in self.choices)
-            raise UnknownOption(f"option {self.name} is one of: {allowed}; not {given!r}") from None
+            shown = quoted(str(given))
+            wrong = UnknownOption(WRONG["choice"], name=self.name, allowed=allowed, given=shown)
+            raise wrong from None
 
     def number(self, choice: Value) -> int:
         """Return the choice as the number the rules see."""
@@ -52,7 +86,7 @@ class Meta:
     seats: range
     options: tuple[Option, ...]
     components: Mapping[str, Any]
-    certainty: str  # how sure the components are
+    certainty: Phrases  # how sure the components are
     stalls: bool = False  # random moves may go on for ever: playouts follow the game's policy
     silent: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     # by number of seats: names of players without a seat, who score and may win
@@ -65,8 +99,9 @@ class Meta:
         """Return the number of seats, or raise WrongSeats."""
         if seats not in self.seats:
             lowest, highest = self.seats[0], self.seats[-1]
-            allowed = f"{lowest} to {highest}" if lowest < highest else str(lowest)
-            raise WrongSeats(f"{self.id} is for {allowed} seats, not {seats}")
+            several = Message(WRONG["range"], low=lowest, high=highest)
+            allowed = several if lowest < highest else lowest
+            raise WrongSeats(WRONG["seats"], game=self.id, allowed=allowed, seats=seats)
         return seats
 
     def read_options(self, given: Mapping[str, object] | None) -> dict[str, Value]:
@@ -74,10 +109,8 @@ class Meta:
         known = {option.name: option for option in self.options}
         for name in given or {}:
             if name not in known:
-                raise UnknownOption(
-                    f"{self.id} has no option {name!r}{suggestion(name, known)}"
-                    f" (options: {', '.join(known) or 'none'})"
-                )
+                told = {"close": suggestion(name, known), "known": list(known) or WRONG["none"]}
+                raise UnknownOption(WRONG["option"], game=self.id, given=quoted(name), **told)
         return {
             name: option.parse((given or {}).get(name, option.default))
             for name, option in known.items()
@@ -90,16 +123,18 @@ class Meta:
     def check_components(self, given: object) -> None:
         """Raise WrongComponents unless a component file says just what this game has."""
         if not isinstance(given, dict):
-            raise WrongComponents("a component file is a JSON object of names and values")
+            raise components.wrong("no_object")
         for name, value in given.items():
             if name not in self.components:
+                close = suggestion(name, self.components)
+                given_name = quoted(name)
                 raise WrongComponents(
-                    f"{self.id} has no component {name!r}{suggestion(name, self.components)}"
+                    WRONG["component"], game=self.id, given=given_name, close=close
                 )
             if value != self.components[name]:
+                told = {"known": json_words(self.components[name]), "given": json_words(value)}
                 raise WrongComponents(
-                    f"{self.id}: {name} is {self.components[name]!r}"
-                    f" ({self.certainty}), not {value!r}"
+                    WRONG["value"], game=self.id, name=name, certainty=self.certainty, **told
                 )
 
     def json(self) -> dict[str, Any]:
@@ -121,5 +156,8 @@ class Meta:
                 }
                 for option in self.options
             ],
-            "components": {**self.components, "certainty": self.certainty},
+            "components": {
+                **self.components,
+                "certainty": in_language(self.certainty, LANGUAGES[0]),
+            },
         }

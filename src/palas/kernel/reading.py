@@ -7,6 +7,21 @@ from functools import lru_cache
 
 from palas.kernel.errors import BrokenPosition
 from palas.kernel.lexicon import DASHES, Lexicon, folded
+from palas.kernel.message import Message, Words, quoted
+from palas.kernel.phrases import Phrases
+
+LINE: Phrases = ("line {line}: {wrong}", "Zeile {line}: {wrong}", "строка {line}: {wrong}")
+NUMBER: Phrases = (
+    "{what} is a number from {low} to {high}, not “{given}”",
+    "{what}: eine Zahl von {low} bis {high}, nicht „{given}“",
+    "{what}: число от {low} до {high}, а не «{given}»",
+)
+HIDDEN: Phrases = (
+    "the number of hidden ones",
+    "die Anzahl der verdeckten",
+    "количество скрытых",
+)
+TWICE: Phrases = ("{what}: said twice", "{what}: doppelt angegeben", "{what}: указано дважды")
 
 MAX_DIGITS = 9
 MAX_WORD = 40  # characters in which the first word of a line is looked for
@@ -30,15 +45,17 @@ class Line:
         """The first word, without capitals and accents."""
         return folded(self.text[:MAX_WORD]).partition(" ")[0]
 
-    def broken(self, words: str) -> BrokenPosition:
+    def broken(self, words: Words | Message, /, **values: object) -> BrokenPosition:
         """Return the error that names this line."""
-        return BrokenPosition(f"line {self.number}: {words}")
+        wrong = words if isinstance(words, Message) else Message(words, **values)
+        return BrokenPosition(LINE, line=self.number, wrong=wrong)
 
-    def count(self, digits: str, what: str, low: int, high: int) -> int:
+    def count(self, digits: str, what: Words, low: int, high: int) -> int:
         """Return a number within its bounds."""
         is_number = digits.isascii() and digits.isdigit() and len(digits) <= MAX_DIGITS
         if not is_number or not low <= int(digits) <= high:
-            raise self.broken(f"{what} is a number from {low} to {high}, not {digits[:20]!r}")
+            given = quoted(digits, MAX_DIGITS)
+            raise self.broken(NUMBER, what=what, low=low, high=high, given=given)
         return int(digits)
 
     def named(self, lexicon: Lexicon, words: str) -> int:
@@ -46,14 +63,14 @@ class Line:
         try:
             return _meant(lexicon, words[:MAX_NAME])
         except BrokenPosition as wrong:
-            raise self.broken(str(wrong)) from None
+            raise self.broken(wrong.message) from None
 
     def hidden(self, words: str, most: int) -> tuple[str, int]:
         """Split '… + 3 hidden' or '3 hidden' into what is named and how many are hidden."""
         if not words.endswith("hidden"):
             return words, 0
         named, _, digits = words.removesuffix("hidden").rstrip().rpartition(" ")
-        return named.rstrip("+ "), self.count(digits, "the number of hidden ones", 0, most)
+        return named.rstrip("+ "), self.count(digits, HIDDEN, 0, most)
 
 
 def listed(words: str) -> list[str]:
@@ -74,8 +91,11 @@ class Said:
     def __init__(self) -> None:
         self.said: set[str] = set()
 
-    def say_once(self, line: Line, what: str) -> None:
-        """Note that the text has said something, or complain that it says so twice."""
+    def say_once(self, line: Line, what: str, words: Words | None = None) -> None:
+        """Note that the text has said something, or complain that it says so twice.
+
+        `words` tell a reader what it is, if that is not the word of the text itself.
+        """
         if what in self.said:
-            raise line.broken(f"{what}: said twice")
+            raise line.broken(TWICE, what=words or what)
         self.said.add(what)

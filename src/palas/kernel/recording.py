@@ -13,19 +13,95 @@ from typing import TYPE_CHECKING, Any
 from palas.kernel.errors import BrokenRecord, PalasError
 from palas.kernel.keys import parse_key
 from palas.kernel.match import Match, seat_names
+from palas.kernel.message import Message, json_words, quoted
+from palas.kernel.phrases import Phrases
+from palas.kernel.reading import LINE
 
 if TYPE_CHECKING:
     from palas.kernel.game import Game
 
 FORMAT = 1
 
+A_WORD: Phrases = ("a word", "ein Wort", "слово")
+A_NUMBER: Phrases = ("a whole number", "eine ganze Zahl", "целое число")
+AN_OBJECT: Phrases = ("an object", "ein Objekt", "объект")
+A_LIST: Phrases = ("a list", "eine Liste", "список")
+
 HEAD = {
-    "game": (str, "a word"),
-    "version": (int, "a whole number"),
-    "options": (dict, "an object"),
-    "seats": (int, "a whole number"),
-    "names": (list, "a list"),  # may be left out
-    "setup": (dict, "an object"),
+    "game": (str, A_WORD),
+    "version": (int, A_NUMBER),
+    "options": (dict, AN_OBJECT),
+    "seats": (int, A_NUMBER),
+    "names": (list, A_LIST),  # may be left out
+    "setup": (dict, AN_OBJECT),
+}
+
+WRONG: dict[str, Phrases] = {
+    "no_record": (
+        "not a Palas record of format {format} (palas is {given})",
+        "keine Palas-Aufzeichnung im Format {format} (palas ist {given})",
+        "не запись Palas формата {format} (palas — {given})",
+    ),
+    "head": (
+        "{name} is missing or not {kind}",
+        "{name} fehlt oder ist nicht {kind}",
+        "{name}: не указано или не {kind}",
+    ),
+    "version": (
+        "played under version {given} of {game}; this program has version {known}",
+        "gespielt mit Fassung {given} von {game}; dieses Programm hat Fassung {known}",
+        "сыграно по версии {given} игры {game}; в этой программе версия {known}",
+    ),
+    "no_object": (
+        "not a JSON object (the file may be cut off)",
+        "kein JSON-Objekt (vielleicht ist die Datei abgeschnitten)",
+        "не объект JSON (возможно, файл обрезан)",
+    ),
+    "other_game": (
+        "a record of {given}, not of {game}",
+        "eine Aufzeichnung von {given}, nicht von {game}",
+        "запись игры {given}, а не {game}",
+    ),
+    "other_deal": (
+        "the key deals another set-up than the one written here",
+        "der Schlüssel ergibt eine andere Startaufstellung als die hier geschriebene",
+        "ключ даёт другую раздачу, чем записано здесь",
+    ),
+    "no_move": (
+        "a move has a seat and an action, both whole numbers",
+        "ein Zug hat einen Platz (seat) und eine Aktion (action), beides ganze Zahlen",
+        "у хода есть место (seat) и действие (action), оба — целые числа",
+    ),
+    "other_move": (
+        "{name} is {given}, but action {action} means {known}",
+        "{name} ist {given}, aber Aktion {action} bedeutet {known}",
+        "{name} — {given}, но действие {action} означает {known}",
+    ),
+    "no_tail": (
+        "the record has no tail: it is cut off",
+        "der Aufzeichnung fehlt die letzte Zeile: Sie ist abgeschnitten",
+        "у записи нет последней строки: она обрезана",
+    ),
+    "no_scores": (
+        "the game is over, but the tail has no scores",
+        "die Partie ist zu Ende, aber in der letzten Zeile fehlen die Punkte",
+        "партия окончена, но в последней строке нет очков",
+    ),
+    "not_over": (
+        "moves are missing: the game is not over",
+        "es fehlen Züge: Die Partie ist nicht zu Ende",
+        "не хватает ходов: партия не окончена",
+    ),
+    "other_tail": (
+        "{name} is {given}, but replaying gives {known}",
+        "{name} ist {given}, aber das Nachspielen ergibt {known}",
+        "{name} — {given}, но при повторе получается {known}",
+    ),
+    "edited": (
+        "the lines above were edited after writing (sha256)",
+        "die Zeilen darüber wurden nachträglich geändert (sha256)",
+        "строки выше были изменены после записи (sha256)",
+    ),
 }
 
 
@@ -40,22 +116,18 @@ def head_of(record: str) -> dict[str, Any]:
     """Return the head of a record, or raise BrokenRecord."""
     head = _parse(_lines(record), 0)
     if head.get("palas") != FORMAT:
-        raise BrokenRecord(
-            f"line 1: not a Palas record of format {FORMAT} (palas is {head.get('palas')!r})"
-        )
+        raise _broken(1, "no_record", format=FORMAT, given=json_words(head.get("palas")))
     for name, (kind, words) in HEAD.items():
         if not isinstance(head.get(name, kind() if name == "names" else None), kind):
-            raise BrokenRecord(f"line 1: {name} is missing or not {words}")
+            raise _broken(1, "head", name=name, kind=words)
     return head
 
 
 def check_version(game: Game, head: dict[str, Any]) -> None:
     """Raise BrokenRecord unless a head was written under the rules we have."""
     if head["version"] != game.meta.version:
-        raise BrokenRecord(
-            f"line 1: played under version {head['version']} of {game.id};"
-            f" this program has version {game.meta.version}"
-        )
+        known = game.meta.version
+        raise _broken(1, "version", given=head["version"], game=game.id, known=known)
 
 
 def read_record(game: Game, record: str) -> Match:
@@ -67,6 +139,15 @@ def read_record(game: Game, record: str) -> Match:
         _replay(match, _parse(lines, index), index + 1)
     _check_tail(match, lines)
     return match
+
+
+def broken_line(number: int, wrong: Message) -> BrokenRecord:
+    """Return the error that names a line of a record."""
+    return BrokenRecord(LINE, line=number, wrong=wrong)
+
+
+def _broken(number: int, key: str, /, **values: object) -> BrokenRecord:
+    return broken_line(number, Message(WRONG[key], **values))
 
 
 def _lines(record: str) -> list[str]:
@@ -128,7 +209,7 @@ def _parse(lines: list[str], index: int) -> dict[str, Any]:
     except (ValueError, RecursionError):
         content = None
     if not isinstance(content, dict):
-        raise BrokenRecord(f"line {index + 1}: not a JSON object (the file may be cut off)")
+        raise _broken(index + 1, "no_object")
     return content
 
 
@@ -139,13 +220,13 @@ def _game(game: Game, head: dict[str, Any]) -> Game:
     try:
         return game.with_components(head["components"])
     except PalasError as wrong:
-        raise BrokenRecord(f"line 1: {wrong}") from wrong
+        raise broken_line(1, wrong.message) from wrong
 
 
 def _start(game: Game, head: dict[str, Any]) -> Match:
     """Return the match a head describes, dealt but unplayed."""
     if head["game"] != game.id:
-        raise BrokenRecord(f"line 1: a record of {head['game']}, not of {game.id}")
+        raise _broken(1, "other_game", given=quoted(head["game"]), game=game.id)
     check_version(game, head)
     try:
         seats = game.meta.check_seats(head["seats"])
@@ -153,12 +234,12 @@ def _start(game: Game, head: dict[str, Any]) -> Match:
         names = seat_names([str(name) for name in head.get("names", [])], seats)
         state = game.text.parse_setup(head["setup"], seats, game.meta.option_numbers(options))
     except PalasError as wrong:
-        raise BrokenRecord(f"line 1: {wrong}") from wrong
+        raise broken_line(1, wrong.message) from wrong
     if "key" not in head:
         return Match(game, options, None, names, [state])
     dealt = Match.start(game, seats, options=options, key=parse_key(head["key"]), names=names)
     if game.text.setup_words(dealt.state) != game.text.setup_words(state):
-        raise BrokenRecord("line 1: the key deals another set-up than the one written here")
+        raise _broken(1, "other_deal")
     return dealt
 
 
@@ -166,21 +247,20 @@ def _replay(match: Match, line: dict[str, Any], number: int) -> None:
     """Play one line of a record and compare all it says."""
     seat, action = line.get("seat"), line.get("action")
     if type(seat) is not int or type(action) is not int:
-        raise BrokenRecord(f"line {number}: a move has a seat and an action, both whole numbers")
+        raise _broken(number, "no_move")
     try:
         played = match.play(action, seat)
         if match.key is None and isinstance(line.get("reveals"), dict):
             before, after = match.positions[-2:]
             match.positions[-1] = match.game.text.with_luck(before, after, line["reveals"])
     except PalasError as wrong:
-        raise BrokenRecord(f"line {number}: {wrong}") from wrong
+        raise broken_line(number, wrong.message) from wrong
     expected = _move(match, len(match.played) - 1)
     for name in ("move", "reveals"):
         if line.get(name) != expected.get(name):
-            raise BrokenRecord(
-                f"line {number}: {name} is {line.get(name)!r},"
-                f" but action {played.action} means {expected.get(name)!r}"
-            )
+            given, known = json_words(line.get(name)), json_words(expected.get(name))
+            told = {"name": name, "given": given, "action": played.action, "known": known}
+            raise _broken(number, "other_move", **told)
 
 
 def _check_tail(match: Match, lines: list[str]) -> None:
@@ -188,18 +268,17 @@ def _check_tail(match: Match, lines: list[str]) -> None:
     number = len(lines)
     tail = _parse(lines, number - 1) if number > 1 else {}
     if "moves" not in tail and "scores" not in tail:
-        raise BrokenRecord(f"line {number}: the record has no tail: it is cut off")
+        raise _broken(number, "no_tail")
     if tail.get("agreed") is True and not match.is_over:
         match.end_by_agreement()
     if match.is_over and "scores" not in tail:
-        raise BrokenRecord(f"line {number}: the game is over, but the tail has no scores")
+        raise _broken(number, "no_scores")
     if not match.is_over and "scores" in tail:
-        raise BrokenRecord(f"line {number}: moves are missing: the game is not over")
+        raise _broken(number, "not_over")
     for name, value in _tail(match).items():
         if name in tail and tail[name] != value:
-            raise BrokenRecord(
-                f"line {number}: {name} is {tail[name]!r}, but replaying gives {value!r}"
-            )
+            given, known = json_words(tail[name]), json_words(value)
+            raise _broken(number, "other_tail", name=name, given=given, known=known)
     body = "".join(f"{line}\n" for line in lines[:-1])
     if tail.get("sha256", _digest(body)) != _digest(body):
-        raise BrokenRecord(f"line {number}: the lines above were edited after writing (sha256)")
+        raise _broken(number, "edited")

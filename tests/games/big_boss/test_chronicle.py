@@ -15,7 +15,7 @@ from palas.games.big_boss.text import (
     reasons,
 )
 from palas.kernel.contract import SPECTATOR, lowest_acting
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 NAMES = ["Anna", "Bruno", "Clara", "Dolores", "Eva"]
 

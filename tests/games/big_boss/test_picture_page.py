@@ -20,7 +20,7 @@ from palas.games.big_boss.picture import LAYOUTS, picture, places
 from palas.games.big_boss.state import NO_NOBLE, SURVIVOR
 from palas.games.big_boss.tables import FLAGS, PLOTS
 from palas.games.big_boss.text import move_words
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 GAMES, SAMPLE, drawn = COURSE.games, COURSE.sample, COURSE.drawn
 

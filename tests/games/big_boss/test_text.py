@@ -28,7 +28,7 @@ from palas.games.big_boss.words.why_words import WHY
 from palas.kernel.contract import SPECTATOR, lowest_acting
 from palas.kernel.errors import IllegalMove, UnknownMove
 from palas.kernel.game import Text
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 # ---------------------------------------------------------------- for every random game
 

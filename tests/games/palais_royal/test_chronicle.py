@@ -12,7 +12,7 @@ from palas.games.palais_royal import actions, moves, secrets
 from palas.games.palais_royal.state import KEEPING, State
 from palas.games.palais_royal.text import log_line, parse_move, parse_position
 from palas.kernel.contract import SPECTATOR
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 NAMES = ["Anna", "Bruno"]
 PARK = ("park 1: . . . . 25 . . .", "park 2: . 2 3 4 5 6 27 .", "park 3: . 9 . 1 10 11 12 .")

@@ -23,7 +23,7 @@ from palas.games.palais_royal.tables import BACK_DOOR, KING, MINT, NO_NOBLE, NOB
 from palas.games.palais_royal.text import move_words
 from palas.games.palais_royal.words.acts import Act, Kind, act_of, action_of
 from palas.kernel.contract import lowest_acting
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 GAMES, SAMPLE, drawn = COURSE.games, COURSE.sample, COURSE.drawn
 

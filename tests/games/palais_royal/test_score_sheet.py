@@ -12,7 +12,7 @@ from palas.games.palais_royal.names import field_name
 from palas.games.palais_royal.state import State
 from palas.games.palais_royal.text import parse_position, reasons
 from palas.kernel.contract import SPECTATOR
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 TABLE = """palais-royal, 3 seats: finished
 seat 1: nobles 1 25 30; cards 2; open 4 points; park A4 B3 D8

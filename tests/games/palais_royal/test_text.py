@@ -24,7 +24,7 @@ from palas.games.palais_royal.words.why_words import ACTIONS, WHY
 from palas.kernel.contract import lowest_acting
 from palas.kernel.errors import IllegalMove, UnknownMove
 from palas.kernel.game import Text
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 # seat 1 recruits: noble 25 on E1 (border), noble 1 on D3 (within)
 PARK = """park 1: . . . . 25 . . .

@@ -12,7 +12,7 @@ from palas.games.palais_royal.words.parsing import parse_move
 from palas.games.palais_royal.words.why_words import WHY
 from palas.kernel.contract import SPECTATOR
 from palas.kernel.errors import IllegalMove
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 
 def table(doing: str, *lines: str) -> State:

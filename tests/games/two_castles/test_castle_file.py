@@ -18,7 +18,7 @@ from palas.games.two_castles.scoring import castle_score, scores, winners
 from palas.games.two_castles.state import State
 from palas.games.two_castles.tables import MAX_ROOMS
 from palas.kernel.errors import BrokenPosition
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 SMALL = """
 castle Neuschwanstein, throne living+sleeping

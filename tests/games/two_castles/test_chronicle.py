@@ -17,7 +17,7 @@ from palas.games.two_castles.state import LUDWIG_ASSIGN, State
 from palas.games.two_castles.tables import DOWNSTAIRS, FOOD
 from palas.games.two_castles.text import log_line, parse_move, parse_position
 from palas.kernel.contract import SPECTATOR
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 NAMES = ["Anna", "Bruno", "Clara", "Dora", "Emil", "Franz", "Greta"]
 AGREE = "option bonus_decider agree"

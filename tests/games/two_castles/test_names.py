@@ -10,7 +10,7 @@ from palas.games.two_castles.room_names import ROOM_NAMES
 from palas.games.two_castles.tables import OUTDOOR, REGULAR_ROOMS, REGULAR_TYPES
 from palas.kernel.errors import BrokenPosition
 from palas.kernel.lexicon import folded
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 
 def test_every_room_has_three_names_of_its_own() -> None:

@@ -24,7 +24,7 @@ from palas.games.two_castles.tables import REGULAR_ROOMS
 from palas.games.two_castles.text import move_words
 from palas.games.two_castles.wishes import THRONE
 from palas.kernel.contract import lowest_acting
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 GAMES, SAMPLE, drawn = COURSE.games, COURSE.sample, COURSE.drawn
 

@@ -17,7 +17,7 @@ from palas.games.two_castles.score_sheet import (
 from palas.games.two_castles.scoring import castle_score
 from palas.games.two_castles.wishes import THRONE
 from palas.kernel.game import Reason
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 ROWS = """
 Nap Room   | -        | -

@@ -25,7 +25,7 @@ from palas.games.two_castles.words.patterns import plain
 from palas.games.two_castles.words.why_words import WHY
 from palas.kernel.errors import IllegalMove, UnknownMove
 from palas.kernel.game import Text
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 
 def room(name: str) -> int:

@@ -16,7 +16,7 @@ from palas.games.two_castles.state import State
 from palas.games.two_castles.text import move_words, parse_move, parse_position, why_not
 from palas.kernel.contract import SPECTATOR
 from palas.kernel.errors import IllegalMove
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 AGREE = "option bonus_decider agree"
 FINISHED = "two-castles, 3 seats: finished" + CASTLES

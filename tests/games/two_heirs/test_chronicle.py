@@ -14,7 +14,7 @@ from palas.games.two_heirs.state import State
 from palas.games.two_heirs.text import log_line, parse_move, parse_position
 from palas.kernel.conformance import matches, play_one
 from palas.kernel.contract import SPECTATOR
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 NAMES = ["Anna", "Bruno"]
 START = """two-heirs, seat 1 to act

@@ -18,7 +18,7 @@ from palas.games.two_heirs.score_cards import card_picture, read_cards, score_ca
 from palas.games.two_heirs.scoring import scores, winners
 from palas.games.two_heirs.state import IN_THE_RESERVE, TERRAIN, State
 from palas.kernel.errors import BrokenPosition
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 SMALL = """
 heirs: Anna, Ben         # Anna sits in the south

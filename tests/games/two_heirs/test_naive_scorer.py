@@ -20,7 +20,7 @@ from palas.games.two_heirs.score_sheet import reasons, sheet_rows
 from palas.games.two_heirs.state import TERRAIN, State
 from palas.games.two_heirs.tables import LAND_MOST, TILES
 from palas.kernel.jit import compiled
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 LANDS = 150
 

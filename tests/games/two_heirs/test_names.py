@@ -37,7 +37,7 @@ from palas.games.two_heirs.words.cells import (
 )
 from palas.kernel.errors import UnknownMove
 from palas.kernel.lexicon import folded
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 # ------------------------------------------------------------------------------- tiles
 

@@ -41,7 +41,7 @@ from palas.games.two_heirs.tables import (
 )
 from palas.games.two_heirs.text import move_words
 from palas.games.two_heirs.words.acts import Kind, act_of
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 GAMES, SAMPLE, drawn = COURSE.games, COURSE.sample, COURSE.drawn
 

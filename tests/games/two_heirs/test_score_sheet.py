@@ -18,7 +18,7 @@ from palas.games.two_heirs.scoring import scores
 from palas.games.two_heirs.state import State
 from palas.kernel.contract import SPECTATOR
 from palas.kernel.game import Reason
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 LAND = """
 1 row tavern *  | 1 green market    | yellow                 | 1 green row watchtower

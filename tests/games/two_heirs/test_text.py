@@ -30,8 +30,7 @@ from palas.games.two_heirs.words.why_words import WHY
 from palas.kernel.conformance import matches, play_one
 from palas.kernel.errors import BrokenRecord, IllegalMove, UnknownMove
 from palas.kernel.game import Game
-from palas.kernel.meta import LANGUAGES
-from palas.kernel.phrases import Phrases
+from palas.kernel.phrases import LANGUAGES, Phrases
 
 GAME = palas.game("two-heirs")
 

@@ -16,7 +16,7 @@ from palas.games.two_heirs.words.acts import legal_actions as legal_of
 from palas.kernel.conformance import matches, play_some
 from palas.kernel.contract import SPECTATOR
 from palas.kernel.errors import IllegalMove
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 FRESH = TURN.replace("crown seat 2, taken, discounts 1", "crown seat 1")
 NO_DISCOUNT = TURN.replace(", discounts 1", "")

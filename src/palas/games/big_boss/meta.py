@@ -40,5 +40,5 @@ META = Meta(
         "grandees_per_seat": tables.GRANDEES,
         "start_money": tables.START_MONEY,
     },
-    certainty="printed in the rulebook",
+    certainty=("printed in the rulebook", "im Regelheft gedruckt", "напечатано в правилах"),
 )

@@ -34,7 +34,13 @@ META = Meta(
     components=COMPONENTS,
     stalls=True,
     certainty=(
-        "rooms and numbers of pieces as printed; park, nobles and card prices reconstructed to fit"
-        " every printed example: two nobles are printed in the rules, one more is public"
+        "rooms and numbers of pieces as printed; park, nobles and card prices reconstructed to"
+        " fit every printed example: two nobles are printed in the rules, one more is public",
+        "Räume und Stückzahlen wie gedruckt; Park, Adlige und Kartenpreise so rekonstruiert,"
+        " dass alle gedruckten Beispiele stimmen: Zwei Adlige stehen in den Regeln, einer ist"
+        " öffentlich bekannt",
+        "комнаты и количество компонентов как в правилах; парк, дворяне и цены карт"
+        " восстановлены так, что сходятся все напечатанные примеры: два дворянина показаны в"
+        " правилах, ещё один известен из открытых источников",
     ),
 )

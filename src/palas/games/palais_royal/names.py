@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from palas.kernel.meta import LANGUAGES
-from palas.kernel.phrases import Phrases, in_language, listed
+from palas.kernel.phrases import LANGUAGES, Phrases, in_language, listed
 
 from .components import ABILITIES, CARDS, ROWS
 from .tables import (

@@ -38,20 +38,22 @@ def _rooms() -> Iterable[tuple[str, int]]:
     yield "Фойе", numbers["Grand Foyer"]
 
 
-ROOM_LEXICON = Lexicon("room", _rooms())
-TYPE_LEXICON = Lexicon("type of room", _types())
+ROOM_LEXICON = Lexicon(("no room", "keinen Raum", "нет помещения"), _rooms())
+TYPE_LEXICON = Lexicon(("no type of room", "keinen Raumtyp", "нет типа помещений"), _types())
 ATTENDANT_LEXICON = Lexicon(
-    "attendant",
+    ("no attendant", "keinen Bediensteten", "нет слуги"),
     [
         *((name, number) for number in range(1, len(ATTENDANTS)) for name in ATTENDANTS[number]),
         *(("jester", TORCH), ("cosmetician", MIRROR)),
     ],
 )
 CARD_LEXICON = Lexicon(
-    "bonus card", ((name, number) for number, phrases in enumerate(CARDS) for name in phrases)
+    ("no bonus card", "keine Bonuskarte", "нет карты бонуса"),
+    ((name, number) for number, phrases in enumerate(CARDS) for name in phrases),
 )
 CASTLE_LEXICON = Lexicon(
-    "castle", ((name, number) for number, phrases in enumerate(CASTLES) for name in phrases)
+    ("no castle", "kein Schloss", "нет замка"),
+    ((name, number) for number, phrases in enumerate(CASTLES) for name in phrases),
 )
 
 

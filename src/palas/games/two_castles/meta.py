@@ -44,8 +44,12 @@ META = Meta(
         "hand": tables.HAND,
     },
     certainty=(
-        "rooms, throne rooms and bonus cards as published, checked against scans; the numbers"
-        " of each kind of special room and attendant are inferred from the printed totals"
+        "rooms, throne rooms and bonus cards as published, checked against scans; the numbers of"
+        " each kind of special room and attendant are inferred from the printed totals",
+        "Räume, Thronsäle und Bonuskarten wie veröffentlicht, mit Scans verglichen; die Anzahl"
+        " jeder Art von Sonderräumen und Bediensteten ist aus den gedruckten Summen erschlossen",
+        "помещения, тронные залы и карты бонусов как опубликованы, сверены со сканами;"
+        " количество особых помещений и слуг каждого вида выведено из напечатанных сумм",
     ),
     silent={2: ("Ludwig",)},  # R12.6
 )

@@ -47,7 +47,11 @@ META = Meta(
     ),
     components=COMPONENTS,
     certainty=(
-        "numbers of tiles, sets and colours public; four costs are printed in the rules; the other"
-        " costs, the variants and all roads are reconstructed"
+        "numbers of tiles, sets and colours public; four costs are printed in the rules; the"
+        " other costs, the variants and all roads are reconstructed",
+        "Anzahl der Plättchen, Sets und Farben öffentlich bekannt; vier Baukosten stehen in den"
+        " Regeln; die übrigen Kosten, die Varianten und alle Straßen sind rekonstruiert",
+        "количество жетонов, наборы и цвета известны; четыре стоимости напечатаны в правилах;"
+        " остальные стоимости, варианты и все дороги восстановлены",
     ),
 )

@@ -11,8 +11,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from palas.kernel.lexicon import Lexicon
-from palas.kernel.meta import LANGUAGES
-from palas.kernel.phrases import Phrases, in_language
+from palas.kernel.phrases import LANGUAGES, Phrases, in_language
 
 from .components import BUILDINGS as BUILDING_WORDS
 from .components import VARIANTS
@@ -304,13 +303,18 @@ def tile_spellings(tile: int) -> Iterable[str]:
 @lru_cache(maxsize=256)
 def tile_lexicon(tiles: tuple[int, ...]) -> Lexicon:
     """Return the names of some tiles, to be read back in any language."""
-    return Lexicon("tile", ((name, tile) for tile in tiles for name in tile_spellings(tile)))
+    return Lexicon(
+        ("no tile", "kein Plättchen", "нет жетона"),
+        ((name, tile) for tile in tiles for name in tile_spellings(tile)),
+    )
 
 
 TILE_LEXICON = tile_lexicon(tuple(range(TILES)))
 COLOUR_LEXICON = Lexicon(
-    "colour", ((word, number) for number, words in enumerate(COLOURS) for word in words)
+    ("no colour", "keine Farbe", "нет цвета"),
+    ((word, number) for number, words in enumerate(COLOURS) for word in words),
 )
 SET_LEXICON = Lexicon(
-    "set", ((word, number) for number, words in enumerate(SETS) for word in words)
+    ("no set", "kein Set", "нет набора"),
+    ((word, number) for number, words in enumerate(SETS) for word in words),
 )

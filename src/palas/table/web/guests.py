@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 from fastapi import Depends, Request
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 from palas.table.errors import NotYours
 from palas.table.languages import accepted_languages, preferred
 

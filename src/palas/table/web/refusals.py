@@ -25,7 +25,7 @@ KNOWN = (
     N_("nothing has been played yet"),
     N_("all seats have agreed to end the game"),
     N_("another seat has moved since"),
-    N_("the last move revealed a card: it cannot be taken back"),
+    N_("the last move revealed something: it cannot be taken back"),
     N_("this table plays without hints"),
     N_("hints are for those who play"),
     N_("the message is empty"),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 from palas.table.languages import translations
 from palas.table.web.elements import hidden, icon
 from palas.table.web.looks import asset, palette_address, scripts, sheet

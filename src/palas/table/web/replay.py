@@ -11,6 +11,7 @@ from fastapi.responses import HTMLResponse, StreamingResponse
 
 from palas.kernel.checking import check_shuffle
 from palas.kernel.contract import SPECTATOR
+from palas.kernel.message import Message
 from palas.table.errors import NotNow, NotYours, Refused
 from palas.table.views.chronicle import shield
 from palas.table.views.graph import graph
@@ -52,7 +53,7 @@ class Outcome(NamedTuple):
 
     is_right: bool
     is_same_key: bool
-    why_not: str
+    why_not: Message
 
 
 class NoSuchMoment(Refused):

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request
 from fastapi.responses import RedirectResponse
 
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 from palas.table.errors import WrongSetup
 from palas.table.setup import clean_name
 from palas.table.web.guests import (

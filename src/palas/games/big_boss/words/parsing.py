@@ -22,7 +22,7 @@ from palas.games.big_boss.tables import PLOTS, STONE_SIZE
 from palas.games.big_boss.words.move_words import MOVES, move_words
 from palas.games.big_boss.words.why_not import legal_actions, why_not
 from palas.kernel.errors import IllegalMove, UnknownMove
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 MAX_WORDS = 120  # characters of a move we look at
 MAX_QUOTE = 60

@@ -51,7 +51,7 @@ def _spellings(others: str) -> list[str]:
 
 
 ROOM_LEXICON = Lexicon(
-    "room",
+    ("no room", "keinen Raum", "нет комнаты"),
     (
         (name, room)
         for room in range(SOURCES)
@@ -62,7 +62,7 @@ ROOM_LEXICON = Lexicon(
     ),
 )
 CARD_LEXICON = Lexicon(
-    "card",
+    ("no card", "keine Karte", "нет карты"),
     (
         (name, card)
         for card, key in enumerate(CARDS)

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from palas.kernel.errors import IllegalMove, UnknownMove
 from palas.kernel.lexicon import Lexicon, folded
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 from ..actions import MOST_MOVED, NUM_ACTIONS, PLAYED_CARD, PLAYS
 from ..cards import most_to_draw
@@ -38,7 +38,7 @@ _ALL = frozenset(map(folded, ALL_WORDS))
 _NAMED_ROOMS = {"gate": GATE, "king": KING, "madame": MADAME}
 _OTHER_WAYS = (("turquoise", "türkis", "бирюзовые"), ("each", "je eins"), ("violet", "violett"))
 WAY_LEXICON = Lexicon(
-    "seals",
+    ("no seals", "keine Siegel", "нет печатей"),
     (
         (name, way)
         for at, way in enumerate(SEAL_WAYS)

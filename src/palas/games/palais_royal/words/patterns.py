@@ -9,8 +9,7 @@ import re
 from typing import NamedTuple
 
 from palas.kernel.lexicon import folded
-from palas.kernel.meta import LANGUAGES
-from palas.kernel.phrases import in_language
+from palas.kernel.phrases import LANGUAGES, in_language
 
 from .lexicons import ROOM_LEXICON
 from .move_words import LEAVING, MOVES, PRICE

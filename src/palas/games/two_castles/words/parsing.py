@@ -54,7 +54,7 @@ from palas.games.two_castles.words.patterns import (
 from palas.games.two_castles.words.why_not import legal_actions, why_not
 from palas.kernel.errors import IllegalMove, UnknownMove
 from palas.kernel.lexicon import Lexicon, folded
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -67,7 +67,7 @@ MAX_DIGITS = 5
 MOST_READINGS = 3  # named when words are unclear
 
 SPECIAL_LEXICON = Lexicon(
-    "special room",
+    ("no special room", "keinen Sonderraum", "нет особого помещения"),
     (
         (name, kind)
         for kind in range(SPECIAL_KINDS)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from palas.games.two_castles.words.cells import CELL
 from palas.games.two_castles.words.moves import MOVES
 from palas.kernel.lexicon import DASHES
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 SHORT_FORMS: dict[str, tuple[str, ...]] = {
     "choose": ("pick {room}", "{room}"),

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from palas.kernel.errors import IllegalMove, UnknownMove
 from palas.kernel.lexicon import folded
-from palas.kernel.meta import LANGUAGES
+from palas.kernel.phrases import LANGUAGES
 
 from ..actions import NUM_ACTIONS
 from ..names import TILE_LEXICON, tile_lexicon
