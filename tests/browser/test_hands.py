@@ -128,11 +128,11 @@ def test_a_whole_turn_without_a_script(visitors: Visitors) -> None:
         if mover.page.locator("#confirm").count():
             mover.page.get_by_role("button", name="Confirm").click()
         expect(mover.page.locator("#table")).to_be_visible()
-    expect(mover.page.locator("#expected")).to_have_text(f"We wait for {other.name}.")
+    expect(mover.page.locator("#expected")).to_have_text(f"Waiting for {other.name}.")
     other.page.reload()
     expect(other.page.locator("#table")).to_have_attribute("data-turn", "1")
     other.page.locator("#say-text").fill("Well done")
-    other.page.get_by_role("button", name="Say it").click()
+    other.page.get_by_role("button", name="Send").click()
     expect(other.page.locator("#said")).to_contain_text("Well done")
 
 

@@ -41,6 +41,13 @@ LUMINANCE = """() => {
   const ground = getComputedStyle(document.documentElement).backgroundColor
   return [light(ground), light(getComputedStyle(document.body).color)]
 }"""
+BOXES = """() => {
+  const box = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    return { left, right, top, bottom, hidden: Math.max(0, one.scrollWidth - one.clientWidth) }
+  }
+  return ["h1", "#people ol", ".masthead"].map(name => box(document.querySelector(name)))
+}"""
 COUNT_ANIMATIONS = """() => {
   window.animated = 0
   const animate = Element.prototype.animate
@@ -79,6 +86,21 @@ def test_a_table_fits_on_desk_and_phone(visitors: Visitors, game: str, screensho
         save(phone.page, screenshots, f"phone{path.replace('/', '-')}")
     phone.go(f"/t/{mover.table}?language=ru")
     assert_fits(phone.page)
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_a_long_title_leaves_room_for_the_people(visitors: Visitors, language: str) -> None:
+    """Zwischen zwei Schlössern is the longest: it ran under the people, and was cut on phones."""
+    people = visitors.seated("two-castles", "Anna", "Bruno", of_Bruno={"viewport": DESK})
+    page = people[1].page
+    people[1].go(f"/t/{people[1].table}?language={language}")
+    for width in (360, 390, 768, 1024, 1180, 1280, 1440, 1920):
+        page.set_viewport_size({"width": width, "height": 900})
+        title, names, header = page.evaluate(BOXES)
+        assert title["hidden"] == 0, width
+        beside = title["right"] <= names["left"] or title["bottom"] <= names["top"]
+        assert beside, f"{title} runs into {names} at {width}"
+        assert title["bottom"] <= header["bottom"], width
 
 
 @pytest.mark.parametrize("path", ["/", "/finished", "/api", "/settings/notices", "/t/nosuchtbl"])

@@ -51,7 +51,7 @@ def make_turn(mover: Visitor, waiting: Visitor) -> int:
 
 
 def say(visitor: Visitor, words: str) -> None:
-    """Say something at the table."""
+    """Write a message at the table."""
     visitor.page.keyboard.press("c")
     visitor.page.keyboard.type(words)
     visitor.page.keyboard.press("Enter")
@@ -114,7 +114,7 @@ def test_the_page_asks_before_it_tells(visitors: Visitors) -> None:
     mover, waiting = pair(visitors, "two-heirs", "default")
     page = waiting.page
     page.locator("#tab-menu").click()
-    bell = page.get_by_role("button", name="Tell me here when it is my turn")
+    bell = page.get_by_role("button", name="Notify me here when it is my turn")
     expect(bell).to_be_visible()
     hide(page, hidden=True)
     make_turn(mover, waiting)

@@ -56,12 +56,12 @@ def test_who_comes_and_goes_is_seen(visitors: Visitors) -> None:
 def test_a_hint_is_told_lit_and_can_be_played(visitors: Visitors) -> None:
     mover, _ = in_turn(visitors.seated("two-heirs", "Anna", "Bruno"))
     mover.page.keyboard.press("h")
-    expect(mover.page.locator("#expected")).to_have_text(re.compile("^The greedy bot would: "))
+    expect(mover.page.locator("#expected")).to_have_text(re.compile("^The quick bot would: "))
     hinted = mover.page.locator("#moves button[data-hinted]")
     words = hinted.inner_text()
     expect(mover.page.locator("#expected")).to_contain_text(words)
     mover.play(mover.hint())
-    expect(mover.page.locator("#expected")).not_to_contain_text("The greedy bot")
+    expect(mover.page.locator("#expected")).not_to_contain_text("The quick bot")
 
 
 def test_the_score_comes_with_its_reasons(visitors: Visitors) -> None:

@@ -68,7 +68,7 @@ class Browser:
         return self.visit.runner.run(self.client.post(path, data=form))
 
     def open(self, **form: str) -> str:
-        """Set a table and return its id."""
+        """Start a table and return its id."""
         got = self.send(
             "/tables", **{"game": "two-heirs", "name": "Anna", "kind-2": "person"} | form
         )

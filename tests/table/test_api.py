@@ -67,15 +67,15 @@ def test_who_opens_a_table_gets_the_seats_with_names(client: Client) -> None:
         ({"seats": [ADA, {"kind": "device"}]}, "needs a name"),
         ({"seats": [ADA, BOT, {"kind": "person", "color": "red"}]}, "color"),
         ({"seats": "both"}, "seats"),
-        ({"options": {"loop": True}}, "no option 'loop'"),
+        ({"options": {"loop": True}}, "no option “loop”"),
         ({"options": {"closed_loop": "maybe"}}, "closed_loop"),
         ({"options": {"closed_loop": 1}}, "closed_loop"),
         ({"public": "yes"}, "public"),
         ({"pace": {"kind": "live", "seconds": 3}}, "seconds"),
         ({"pace": {"kind": "live", "seconds": 60.5}}, "seconds"),
-        ({"name": " "}, "a name has 1 to 24 letters"),
+        ({"name": " "}, "a name has 1 to 24 characters"),
         ({"name": "A" * 25}, "name"),
-        ({"name": "A\u0000"}, "printed"),
+        ({"name": "A\u0000"}, "printable"),
         ({"key": "00"}, "key"),
     ],
 )
@@ -192,8 +192,8 @@ def test_people_talk(client: Client) -> None:
     (said,) = ada.other().look()["chat"]
     assert (said["seat"], said["text"]) == (1, "good luck 👩‍👧")
     bob.do("say", text="a" * 501).refused(422)
-    bob.do("say", text=" \t ").refused(409, "nothing to say")
-    bob.do("say", text="a\u0000b").refused(409, "printed")
+    bob.do("say", text=" \t ").refused(409, "the message is empty")
+    bob.do("say", text="a\u0000b").refused(409, "printable")
     broken = '{"text": "\\ud800"}'
     json_type = {"Content-Type": "application/json"}
     path = f"/tables/{bob.table}/say"
@@ -203,7 +203,7 @@ def test_people_talk(client: Client) -> None:
 
 def test_offers_need_everybody(client: Client) -> None:
     ada, bob, cleo = seated(client, seats=3)
-    ada.do("answer", yes=True).refused(409, "nothing is proposed")
+    ada.do("answer", yes=True).refused(409, "there is no open proposal")
     ada.do("offer", offer="replace").refused(409, "say which seat")
     ada.do("offer", offer="draw").refused(422)
     ada.done("offer", offer="replace", about=2)
@@ -211,7 +211,7 @@ def test_offers_need_everybody(client: Client) -> None:
     bob.do("offer", offer="end").refused(409, "another proposal")
     bob.done("answer", yes=True)
     assert cleo.look()["seats"][2]["bot"] == "knight"
-    bob.do("come-back").refused(409, "nobody plays for you")
+    bob.do("come-back").refused(409, "no bot is playing for you")
     cleo.done("come-back")
     assert cleo.look()["seats"][2]["bot"] == ""
     ada.done("offer", offer="end")
@@ -295,7 +295,7 @@ def test_nobody_floods_the_house(tmp_path: Path) -> None:
         assert 1 <= int(got.headers["retry-after"]) <= 60
         for _ in range(30):
             ada.done("say", text="and another thing")
-        ada.do("say", text="and another thing").refused(429, "too many sayings")
+        ada.do("say", text="and another thing").refused(429, "too many messages")
 
 
 def test_a_page_of_another_site_is_refused(client: Client) -> None:
@@ -303,3 +303,26 @@ def test_a_page_of_another_site_is_refused(client: Client) -> None:
     wish = {"game": "big-boss", "name": "Ada", "seats": [ADA, BOT]}
     got = client.ask("POST", "/tables", wish, headers=headers)
     assert (got.status, got.kind) == (403, PROBLEM)
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "detail"),
+    [
+        ("en", "Not found", "there is no such table"),
+        ("de", "Nicht gefunden", "diesen Tisch gibt es nicht"),
+        ("ru", "Не найдено", "такого стола нет"),
+        ("fr", "Not found", "there is no such table"),
+    ],
+)
+def test_refusals_are_told_in_the_language_asked_for(
+    client: Client, language: str, title: str, detail: str
+) -> None:
+    got = client.ask("GET", "/tables/nosuchtbl", params={"language": language})
+    assert (got.content["title"], got.content["detail"]) == (title, detail)
+
+
+def test_a_set_up_is_refused_in_the_language_asked_for(client: Client) -> None:
+    seats = [{"kind": "person", "name": "Ada"}] * 3
+    wish = {"game": "two-heirs", "name": "Ada", "seats": seats}
+    got = client.ask("POST", "/tables", wish, params={"language": "de"})
+    assert got.content["detail"] == "two-heirs spielt man auf 2 Plätzen, nicht auf 3"

@@ -127,7 +127,7 @@ def test_a_bot_that_fails_is_replaced_and_the_log_says_so(
             assert note.content == {"by": "greedy", "why": "failed"}
             with pytest.raises(NotNow, match="already"):
                 table.substitute(1, "greedy", "failed", 0.0)
-            with pytest.raises(NotNow, match="nobody plays for you"):
+            with pytest.raises(NotNow, match="no bot is playing for you"):
                 table.come_back(1, 0.0)
 
     run(test())

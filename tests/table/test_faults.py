@@ -80,7 +80,7 @@ def test_a_request_that_goes_on_and_on_is_answered_with_them_too(visit: Visit) -
 def test_a_fault_is_a_page_for_people_that_says_nothing_of_the_inside(visit: Visit) -> None:
     got = ask(visit, "GET", "/broken", headers=HTML)
     Page(got.text).check()
-    assert "Something broke here; nothing was changed." in got.text
+    assert "Something went wrong on our side; nothing was changed." in got.text
     for word in ("4711", "secret.db", "RuntimeError", "Traceback", ".py"):
         assert word not in got.text + str(got.headers)
     german = ask(visit, "GET", "/broken", headers=HTML | {"Accept-Language": "de"})
@@ -92,9 +92,9 @@ def test_a_fault_is_a_problem_for_programs(visit: Visit) -> None:
     assert got.headers["content-type"] == "application/problem+json"
     assert got.json() == {
         "type": "about:blank",
-        "title": "Our fault",
+        "title": "Server error",
         "status": 500,
-        "detail": "something broke here; nothing was changed",
+        "detail": "something went wrong on our side; nothing was changed",
     }
 
 
@@ -106,7 +106,7 @@ def test_a_fault_in_the_page_of_faults_is_still_answered(
 
     monkeypatch.setattr(faults, "page", broken)
     got = ask(visit, "GET", "/broken", headers=HTML)
-    assert (got.status_code, got.json()["title"]) == (500, "Our fault")
+    assert (got.status_code, got.json()["title"]) == (500, "Server error")
     assert "4711" not in got.text
     assert {name: got.headers.get(name) for name in HEADERS} == HEADERS
 

@@ -128,12 +128,12 @@ def test_a_pasted_link_leads_to_its_table(visit: Visit) -> None:
 def test_my_tables_say_whose_turn_it_is(visit: Visit) -> None:
     anna, bruno = visit.browser(), visit.browser("de")
     table = anna.open(pace="days", hours="48")
-    assert "waiting for people" in row(anna.get("/").text, table)
+    assert "waiting for players" in row(anna.get("/").text, table)
     bruno.join(table, "Bruno")
     acting = visit.table(table).acting[0]
     first, second = (anna, bruno) if acting == 0 else (bruno, anna)
     mine, theirs = row(first.get("/").text, table), row(second.get("/lists").text, table)
-    assert any(words in mine for words in ("your turn", "du bist dran"))
+    assert any(words in mine for words in ("your turn", "du bist am Zug"))
     assert any(words in mine for words in ("47 h left", "noch 47 Std."))
     name = visit.table(table).seats[acting].name
     assert any(words in theirs for words in (f"waiting for {name}", f"wartet auf {name}"))
@@ -147,7 +147,7 @@ def test_open_tables_are_for_those_who_do_not_sit_there(visit: Visit) -> None:
     text = bruno.get("/").text
     assert "Anna’s table · no clock · 1 seat free" in row(text, public)
     assert private not in text
-    assert "waiting for people" in row(anna.get("/").text, public)  # in one list only
+    assert "waiting for players" in row(anna.get("/").text, public)  # in one list only
     bruno.join(public, "Bruno")
     assert public not in visit.browser().get("/").text
 

@@ -53,10 +53,10 @@ def test_a_name_that_is_taken_gets_a_number(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("form", "status", "words"),
     [
-        ({"name": " "}, 422, "Type your name"),
+        ({"name": " "}, 422, "Enter your name"),
         ({"name": "x" * 25}, 422, "at most 24"),
-        ({"name": "Bo\x00b"}, 422, "can be printed"),
-        ({"name": "Bob", "seat": "1"}, 409, "somebody else was quicker"),
+        ({"name": "Bo\x00b"}, 422, "printable characters"),
+        ({"name": "Bob", "seat": "1"}, 409, "someone else was faster"),
         ({"name": "Bob", "seat": "9"}, 409, "choose another seat"),
     ],
 )
@@ -82,7 +82,7 @@ def test_a_full_table_and_a_closed_one_and_none(visit: Visit) -> None:
     closed = anna.open(game="big-boss")
     assert anna.send(f"/t/{closed}/close").headers["location"] == "/"
     assert visit.browser().join(closed, "Clara").status_code == 409
-    assert "given this table up" in anna.get(f"/t/{closed}").text
+    assert "closed this table" in anna.get(f"/t/{closed}").text
     assert visit.browser().join("nosuchtable", "Clara").status_code == 404
 
 
@@ -122,7 +122,7 @@ def test_getting_up_frees_the_seat(visit: Visit) -> None:
     anna, bruno = visit.browser(), visit.browser()
     table = anna.open(game="big-boss", **{"kind-3": "person"})
     bruno.join(table, "Bruno", seat="2")
-    assert "Get up again" in bruno.get(f"/t/{table}").text
+    assert "Leave the seat" in bruno.get(f"/t/{table}").text
     assert bruno.send(f"/t/{table}/leave").status_code == 303
     assert visit.table(table).free_seats == [1, 2]
     assert bruno.seats(table) == []

@@ -31,11 +31,19 @@ def test_moves_that_begin_alike_stand_together() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seconds", "is_long", "words"),
-    [(65, False, "1:05"), (-3, False, "0:00"), (3700, True, "1 h 01"), (180_000, True, "2 d 2 h")],
+    ("seconds", "language", "words"),
+    [
+        (65, "en", "1:05"),
+        (-3, "ru", "0:00"),
+        (3700, "en", "1\u00a0h\u00a001"),
+        (3700, "de", "1\u00a0Std.\u00a001"),
+        (180_000, "en", "2\u00a0d\u00a02\u00a0h"),
+        (180_000, "de", "2\u00a0T.\u00a02\u00a0Std."),
+        (180_000, "ru", "2\u00a0д\u00a02\u00a0ч"),
+    ],
 )
-def test_times_in_words(seconds: float, is_long: bool, words: str) -> None:
-    assert time_words(seconds, is_long) == words
+def test_times_in_words(seconds: float, language: str, words: str) -> None:
+    assert time_words(seconds, language) == words
 
 
 texts = st.lists(st.sampled_from(["a", "b", "c", "<g", ' id="', 'x" id="y']), max_size=12)

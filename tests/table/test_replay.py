@@ -180,7 +180,7 @@ def test_other_hands_are_refused_before_the_end(tmp_path: Path, game: str) -> No
             (stranger, "?as=all&part=moment"),
         ):
             page = table.replay(who, query, status=403)
-            assert "Other hands can be seen when the game is over." in page
+            assert "Other players’ hands can be seen when the game is over." in page
             assert "<title>" in page
             assert 'id="board"' not in page
         assert "as=2" not in table.replay(table.anna)
@@ -222,10 +222,10 @@ def test_at_a_shared_device_the_covered_hand_stays_covered(tmp_path: Path) -> No
         ("?move=x", "This game has no such move."),
         ("?move=99999999999", "This game has no such move."),
         ("?move=²", "This game has no such move."),
-        ("?as=0", "Nobody looks on like that"),
-        ("?as=3", "Nobody looks on like that"),
-        ("?as=-1", "Nobody looks on like that"),
-        ("?as=anna", "Nobody looks on like that"),
+        ("?as=0", "There is no such view"),
+        ("?as=3", "There is no such view"),
+        ("?as=-1", "There is no such view"),
+        ("?as=anna", "There is no such view"),
     ],
 )
 def test_moments_and_eyes_that_do_not_exist(tmp_path: Path, query: str, words: str) -> None:
@@ -251,7 +251,7 @@ def test_tables_without_a_game(tmp_path: Path) -> None:
 def test_all_speak_three_languages(tmp_path: Path) -> None:
     said = {
         "en": ("Spectator", "All open", "The deal", "Was the shuffle fair?"),
-        "de": ("Zuschauer", "Alles offen", "Die Verteilung", "War das Mischen ehrlich?"),
+        "de": ("Zuschauer", "Alles offen", "Startaufstellung", "Wurde ehrlich gemischt?"),
         "ru": ("Зритель", "Всё открыто", "Раздача", "Честно ли перемешано?"),
     }
     with after(tmp_path, "two-heirs", ALL_MOVES) as table:
@@ -275,7 +275,7 @@ def test_names_are_escaped(tmp_path: Path) -> None:
         assert "<b>Anna" not in page
         assert "<script>" not in page
         assert "&lt;b&gt;Anna&amp; proposes to end the game here" in page
-        assert "All agreed to end the game here" in page
+        assert "Everyone agreed to end the game here" in page
 
 
 def test_the_graph_ends_where_the_game_ended() -> None:

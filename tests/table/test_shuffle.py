@@ -16,7 +16,7 @@ def test_the_record_comes_when_the_game_is_over(tmp_path: Path) -> None:
     with after(tmp_path, "two-heirs", 12) as table:
         early = table.anna.get(f"/t/{table.id}/record")
         assert early.status_code == 409
-        assert "The record is told when the game is over." in early.text
+        assert "The record is available when the game is over." in early.text
         assert table.table.key.hex() not in early.text
         table.agree()
         got = table.visit.browser().get(f"/t/{table.id}/record")
@@ -41,7 +41,7 @@ def test_before_the_end_the_shuffle_is_promised_and_the_key_a_secret(tmp_path: P
             assert f'<code id="commitment">{commitment(table.key)}</code>' in page
             assert table.key.hex() not in page
             assert 'id="key"' not in page
-            assert "The key is a secret until the game is over" in page
+            assert "The key is secret until the game is over" in page
             visit.browser().join(name, "Bruno")
         assert f'href="/t/{name}/check"' in anna.get(f"/t/{name}").text
         assert visit.table(name).match is not None

@@ -175,7 +175,7 @@ def test_moves_in_words_are_folded_on_a_phone_unless_they_are_few() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_view_speaks_one_language(language: str) -> None:
-    words = {"en": "Take back", "de": "Zurücknehmen", "ru": "Взять назад"}
+    words = {"en": "Take back", "de": "Zurücknehmen", "ru": "Отменить ход"}
     html = view_of(played(table_of("two-heirs", 2), 9), 0, language=language)
     assert [one for one in words if words[one] in html] == [language]
 
@@ -298,7 +298,7 @@ def test_the_log_is_told_once_and_follows_takebacks(
 def test_the_log_tells_what_happens_beside_the_moves() -> None:
     table = played(table_of("big-boss", 3), 3)
     table = table.after(table.propose(0, "replace", 2, 0.0))
-    assert "Anna proposes that a bot plays for Clara" in view_of(table, 1)
+    assert "Anna proposes a bot to play for Clara" in view_of(table, 1)
     table = table.after(table.answer(1, True, 0.0))
     html = view_of(table, 2)
     assert "A bot plays for Clara now" in html
@@ -314,7 +314,7 @@ def test_offers_are_answered_by_those_who_play() -> None:
     assert 'name="yes"' in view_of(table, 1)
     assert 'name="yes"' not in view_of(table, 0)
     assert 'name="yes"' not in view_of(table, SPECTATOR)
-    assert "We wait for Bruno and Clara." in view_of(table, SPECTATOR)
+    assert "Waiting for Bruno and Clara." in view_of(table, SPECTATOR)
 
 
 def test_the_end_shows_every_point_with_its_reason() -> None:
@@ -351,7 +351,7 @@ def test_hints_are_an_option_of_the_table() -> None:
     for hints in (True, False):
         table = table_of("two-heirs", 2, hints=hints)
         wish = Wish(HINT, 0, 0)
-        assert ("The greedy bot would:" in view_of(table, 0, wish=wish)) is hints
+        assert ("The quick bot would:" in view_of(table, 0, wish=wish)) is hints
         assert ('id="hint"' in view_of(table, 0)) is hints
 
 
@@ -372,7 +372,7 @@ def test_partners_point_and_the_partner_accepts_with_one_button() -> None:
     for seat in (*others, SPECTATOR):
         assert "suggest" not in view_of(table, seat).replace("?wish=suggest", "").replace(
             'data-wish="suggest', ""
-        ).replace("Suggest to", "")
+        ).replace("Make a suggestion to", "")
 
 
 def _suggestion(table: Table) -> tuple[int, int, int] | None:

@@ -30,8 +30,8 @@ class PalasError(Exception):
     `str(error)` is English, unless `said_in` tells what the user speaks.
     """
 
-    def __init__(self, words: Words, /, **values: object) -> None:
-        self.message = Message(words, **values)
+    def __init__(self, words: Words | Message, /, **values: object) -> None:
+        self.message = words if isinstance(words, Message) else Message(words, **values)
         self.language = LANGUAGES[0]
         super().__init__(str(self.message))
 

@@ -42,23 +42,23 @@ REFUSALS: dict[str, Phrases] = {
     ),
     "nothing_played": (
         "nothing has been played yet",
-        "noch ist nichts gespielt",
-        "ещё ничего не сыграно",
+        "es wurde noch nichts gespielt",
+        "ещё не сделано ни одного хода",
     ),
     "agreed": (
         "all seats have agreed to end the game",
-        "alle haben sich geeinigt, die Partie zu beenden",
+        "alle waren einverstanden, die Partie zu beenden",
         "все согласились закончить партию",
     ),
     "moved_since": (
         "another seat has moved since",
-        "inzwischen hat jemand anders gezogen",
-        "с тех пор ходил другой игрок",
+        "inzwischen hat jemand anderes gezogen",
+        "после этого уже ходил другой игрок",
     ),
     "revealed": (
         "the last move revealed something: it cannot be taken back",
         "der letzte Zug hat etwas aufgedeckt: Er lässt sich nicht zurücknehmen",
-        "последний ход кое-что открыл: его нельзя взять назад",
+        "последний ход открыл скрытую информацию: его нельзя отменить",
     ),
 }
 

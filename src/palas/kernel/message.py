@@ -21,7 +21,7 @@ LONGEST_QUOTE = 60
 class Message:
     """A phrase with values for its gaps, which may be phrases and messages themselves."""
 
-    def __init__(self, words: Words, /, **values: object) -> None:
+    def __init__(self, words: Words | Message, /, **values: object) -> None:
         self.words = words
         self.values = values
 
@@ -50,7 +50,8 @@ def tell(value: object, language: str) -> object:
 
 def quoted(given: str, most: int = LONGEST_QUOTE) -> str:
     """Return what somebody wrote, fit to be shown between quotation marks."""
-    plain = "".join(c if c.isprintable() else "\ufffd" for c in given.strip())
+    spaced = "".join(" " if c.isspace() else c for c in given.strip())
+    plain = "".join(c if c.isprintable() else "\ufffd" for c in spaced)
     return plain if len(plain) <= most else plain[:most] + "…"
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from palas.kernel.errors import PalasError
 from palas.table.bot_worker import Question
 from palas.table.errors import Stale
+from palas.table.languages import N_
 from palas.table.table import OPEN, PLAYING
 from palas.table.thinking import GREEDY
 
@@ -161,4 +162,4 @@ class Driver:
 def _check(table: Table, turn: Turn) -> None:
     """Raise Stale when a turn has passed."""
     if turn not in turns(table):
-        raise Stale("the table has moved on since: look again")
+        raise Stale(N_("the table has moved on since: look again"))

@@ -9,6 +9,7 @@ from palas.table import events as kinds
 from palas.table.clocks import Clocks
 from palas.table.errors import NotNow, UnknownTable
 from palas.table.events import Event
+from palas.table.languages import N_
 from palas.table.setup import Setup, read_setup
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ class Folded:
     def load(cls, table: str, key: bytes, events: Sequence[Event]) -> Self:
         """Return a table as its events made it."""
         if not events or events[0].kind != kinds.OPENED:
-            raise UnknownTable(f"table {table} has no beginning")
+            raise UnknownTable(N_("table {table} has no beginning"), table=table)
         setup = read_setup(events[0].content["setup"])
         seats = [Seat(plan.kind, plan.name, plan.level) for plan in setup.seats]
         made = cls(table, key, setup, seats, Clocks.start(setup.pace, len(seats)))
@@ -257,7 +258,7 @@ class Folded:
 
     def _playing(self) -> Match:
         if self.match is None:
-            raise NotNow("the game has not begun")
+            raise NotNow(N_("the game has not begun"))
         return self.match
 
 

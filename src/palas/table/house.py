@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 
 from palas.kernel.keys import fresh_key
 from palas.table.errors import NotNow, NotYours, UnknownTable
+from palas.table.languages import N_
 from palas.table.setup import DEVICE, PERSON, Setup
 from palas.table.store.store import Conflict, Store, Write
 from palas.table.table import PLAYING, Table, opening
@@ -80,7 +81,7 @@ class House:
             return self.tables[name]
         found = await self.store.load(name) if is_id(name) else None
         if found is None:
-            raise UnknownTable("there is no such table")
+            raise UnknownTable(N_("there is no such table"))
         if name not in self.tables:  # another task may have loaded it meanwhile
             self._keep(Table.load(name, *found))
         return self.tables[name]
@@ -106,7 +107,7 @@ class House:
                     continue
                 self._tell(after)
                 return after
-        raise NotNow("the table is too busy, try again")
+        raise NotNow(N_("the table is too busy, try again"))
 
     async def hold(self, name: str, seat: int, guest: str) -> None:
         """Let one more guest hold a seat: another device of the same person."""
@@ -126,7 +127,7 @@ class House:
     async def check_holds(self, name: str, seat: int, guest: str) -> None:
         """Raise NotYours unless a guest holds a seat."""
         if seat not in await self.seats_of(name, guest):
-            raise NotYours("this seat is not yours")
+            raise NotYours(N_("this seat is not yours"))
 
     async def catch_up(self, name: str) -> None:
         """Fold in what other processes have stored, and tell the watchers."""

@@ -13,6 +13,7 @@ from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
+from palas.kernel.message import Message
 from palas.kernel.phrases import LANGUAGES
 
 if TYPE_CHECKING:
@@ -20,6 +21,20 @@ if TYPE_CHECKING:
 
 SOURCE = "en"  # what the source itself is written in
 FOLDER = Path(__file__).parent / "locale"
+
+
+class Text(Message):
+    """A message whose words stand in the catalogues."""
+
+    def told(self, language: str) -> str:
+        """Return the sentence in a language."""
+        words = translations(language).gettext(str(self.words))
+        return Message(words, **self.values).told(language)
+
+
+def N_(words: str) -> str:  # noqa: N802  # the name that extracts words for translation
+    """Mark words that are translated when they are said."""
+    return words
 
 
 @cache

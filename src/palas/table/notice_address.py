@@ -11,6 +11,7 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 from urllib.parse import unquote, urlsplit
 
 from palas.table.errors import Refused
+from palas.table.languages import N_
 
 SCHEMES = (
     *("mailto", "mailtos", "json", "jsons", "xml", "xmls", "ntfy", "ntfys"),
@@ -39,15 +40,17 @@ def read_address(given: str, local: bool) -> str:
     """Return an address that may be kept, or raise WrongAddress."""
     address = given.strip()
     if not 0 < len(address) <= LONGEST or not address.isprintable() or " " in address:
-        raise WrongAddress(f"an address has no spaces and at most {LONGEST} letters")
+        raise WrongAddress(
+            N_("an address has no spaces and at most {most} characters"), most=LONGEST
+        )
     scheme, separator, rest = address.partition("://")
     if not separator or scheme.lower() not in SCHEMES:
-        raise WrongAddress("the address does not begin like one of the examples")
+        raise WrongAddress(N_("the address does not begin like one of the examples"))
     if not rest.strip("/?"):
-        raise WrongAddress("the address names no receiver")
+        raise WrongAddress(N_("the address names no receiver"))
     _check_parameters(scheme.lower(), rest.partition("?")[2])
     if not local and scheme.lower() not in WITHOUT_HOST and _is_local(address):
-        raise WrongAddress("notifications are not sent into the server's own network")
+        raise WrongAddress(N_("notifications are not sent into the server’s own network"))
     return address
 
 
@@ -70,7 +73,7 @@ def _check_parameters(scheme: str, query: str) -> None:
         is_header = name.startswith(HEADER) and scheme.rstrip("s") in ("json", "xml")
         if part and name not in PARAMETERS and not is_header:
             raise WrongAddress(
-                "the address has options after the question mark that are not allowed"
+                N_("the address has options after the question mark that are not allowed")
             )
 
 

@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from palas.table import notice_sender as sender
-from palas.table.languages import translations
+from palas.table.languages import N_, translations
 from palas.table.notice_address import WrongAddress, read_address
+from palas.table.readers import for_reader
 from palas.table.setup import LIVE
 from palas.table.store.addresses import Addresses, Subscription
 from palas.table.table import PLAYING
@@ -161,9 +162,9 @@ class Notices:
 
 WHY_NOT = {
     sender.SENT: "",
-    sender.NOT_SENT: "nothing could be sent there: check the address",
-    sender.NO_ADDRESS: "nothing can be sent to this address",
-    sender.FORBIDDEN: "notifications are not sent into the server's own network",
+    sender.NOT_SENT: N_("nothing could be sent there: check the address"),
+    sender.NO_ADDRESS: N_("nothing can be sent to this address"),
+    sender.FORBIDDEN: N_("notifications are not sent into the server’s own network"),
 }
 
 
@@ -177,6 +178,6 @@ def your_turn(table: Table, wish: Subscription) -> Notice:
     """Return the word that it is a guest's turn; it holds only what everybody may know."""
     _ = translations(wish.language).gettext
     game = table.setup.rules.meta.titles[wish.language]
-    names = ", ".join(seat.name for seat in table.seats)
+    names = ", ".join(seat.name for seat in for_reader(table, wish.language).seats)
     title = _("%(game)s: it is your turn") % {"game": game}
     return Notice(title, f"{names}\n{wish.base}/t/{table.id}")

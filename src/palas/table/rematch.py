@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from palas.table.errors import NotNow, Refused
+from palas.table.languages import N_
 from palas.table.setup import PERSON, SeatPlan, Setup
 
 if TYPE_CHECKING:
@@ -17,9 +18,9 @@ async def open_rematch(house: House, name: str, seat: int, guest: str) -> Table:
     """Open the next table for whoever asks first; the others find the way there and join."""
     table = await house.table(name)
     if not table.is_over:
-        raise NotNow("the game is not over")
+        raise NotNow(N_("the game is not over"))
     if table.rematch:
-        raise NotNow("the next table is already open")
+        raise NotNow(N_("the next table is already open"))
     host = table.seats[seat].name
     made = await house.open(rematch_setup(table, seat), host, guest)
     try:

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 from palas.bots.settings import LEVELS
 from palas.games import game as game_by_id
 from palas.kernel.errors import PalasError
+from palas.kernel.message import quoted
 from palas.table.errors import WrongSetup
+from palas.table.languages import N_
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping, Sequence
 
     from palas.kernel.game import Game
     from palas.kernel.meta import Value
@@ -86,16 +88,16 @@ def read_setup(given: Mapping[str, Any]) -> Setup:
         game = game_by_id(str(given.get("game", "")))
         plans = given.get("seats", ())
         if not isinstance(plans, (list, tuple)):
-            raise WrongSetup("seats is a list, one entry a seat")
+            raise WrongSetup(N_("seats is a list, one entry a seat"))
         seats = tuple(_read_seat(number, plan) for number, plan in enumerate(plans))
         game.meta.check_seats(len(seats))
         options = game.meta.read_options(_object(given.get("options", {}), "options"))
     except WrongSetup:
         raise
     except PalasError as wrong:
-        raise WrongSetup(str(wrong)) from None
+        raise WrongSetup(wrong.message) from None
     if all(seat.kind == BOT for seat in seats):
-        raise WrongSetup("a table needs at least one person")
+        raise WrongSetup(N_("a table needs at least one person"))
     return Setup(
         game.id,
         int(given.get("version", game.meta.version)),
@@ -111,31 +113,46 @@ def clean_name(given: object) -> str:
     """Return a name fit to be shown, or raise WrongSetup."""
     name = " ".join(str(given).split())
     if not name or len(name) > LONGEST_NAME:
-        raise WrongSetup(f"a name has 1 to {LONGEST_NAME} characters")
+        raise WrongSetup(N_("a name has 1 to {most} characters"), most=LONGEST_NAME)
     if not name.isprintable():
-        raise WrongSetup("a name consists of printable characters")
+        raise WrongSetup(N_("a name consists of printable characters"))
     return name
+
+
+def another_name(name: str, taken: Collection[str]) -> str:
+    """Return a name that nobody at the table has: 'Anna', or 'Anna 2'."""
+    number, own = 2, name
+    while own in taken:
+        own, number = f"{name} {number}", number + 1
+    return own
+
+
+def _one_of(what: str, allowed: Sequence[str], given: object) -> WrongSetup:
+    words = N_("{what} is one of {allowed}; not “{given}”")
+    return WrongSetup(words, what=what, allowed=list(allowed), given=quoted(str(given)))
+
+
+def _number(what: str, low: int, high: int) -> WrongSetup:
+    return WrongSetup(N_("{what}: a number from {low} to {high}"), what=what, low=low, high=high)
 
 
 def _object(given: object, name: str) -> Mapping[str, Any]:
     if not isinstance(given, dict):
-        raise WrongSetup(f"{name} is an object")
+        raise WrongSetup(N_("{name} is an object"), name=name)
     return given
 
 
 def _read_seat(number: int, given: object) -> SeatPlan:
-    plan = _object(given, f"seat {number + 1}")
+    plan = _object(given, f"seats[{number}]")
     kind, name, level = (plan.get(key) or "" for key in ("kind", "name", "level"))
     if kind not in KINDS:
-        raise WrongSetup(f"seat {number + 1}: kind is one of {', '.join(KINDS)}; not {kind!r}")
+        raise _one_of(f"seats[{number}].kind", KINDS, kind)
     if kind == BOT:
         if level not in BOT_LEVELS:
-            raise WrongSetup(
-                f"seat {number + 1}: level is one of {', '.join(BOT_LEVELS)}; not {level!r}"
-            )
+            raise _one_of(f"seats[{number}].level", BOT_LEVELS, level)
         return SeatPlan(BOT, clean_name(name or str(level).capitalize()), str(level))
     if kind == DEVICE and not name:
-        raise WrongSetup(f"seat {number + 1}: who plays at this device needs a name")
+        raise WrongSetup(N_("who plays at this device needs a name: seat {seat}"), seat=number + 1)
     return SeatPlan(str(kind), clean_name(name) if name else "")
 
 
@@ -144,10 +161,10 @@ def _read_pace(given: Mapping[str, Any]) -> Pace:
     if kind == NO_CLOCK:
         return Pace()
     if kind not in (LIVE, DAYS):
-        raise WrongSetup(f"pace: kind is one of {NO_CLOCK}, {LIVE}, {DAYS}; not {kind!r}")
+        raise _one_of("pace.kind", (NO_CLOCK, LIVE, DAYS), kind)
     seconds, more = given.get("seconds"), given.get("more", 0)
     if type(seconds) is not int or not SHORTEST <= seconds <= LONGEST:
-        raise WrongSetup(f"pace: seconds is a number from {SHORTEST} to {LONGEST}")
+        raise _number("pace.seconds", SHORTEST, LONGEST)
     if type(more) is not int or not 0 <= more <= LONGEST:
-        raise WrongSetup(f"pace: more is a number from 0 to {LONGEST}")
+        raise _number("pace.more", 0, LONGEST)
     return Pace(str(kind), seconds, more if kind == LIVE else 0)

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Any
 from unicodedata import category
 
 from palas.kernel.keys import commitment
+from palas.kernel.message import quoted
 from palas.table import events as kinds
 from palas.table.errors import NotNow, NotYours, Stale, TooMuch
 from palas.table.events import Event
 from palas.table.folded import OPEN, OVER, PLAYING, SHUT, Folded, Offer, Said, Seat
-from palas.table.setup import BOT, DEVICE, PERSON, Setup, clean_name
+from palas.table.languages import N_
+from palas.table.setup import BOT, DEVICE, PERSON, Setup, another_name, clean_name
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -34,11 +36,13 @@ class Table(Folded):
     def join(self, seat: int, name: str, now: float) -> list[Event]:
         """Let a person sit down on a free seat; the last one to come begins the game."""
         if self.status != OPEN:
-            raise NotNow("this table is full" if self.status == PLAYING else "this table is closed")
+            is_full = self.status == PLAYING
+            raise NotNow(N_("this table is full") if is_full else N_("this table is closed"))
         self._check_seat(seat)
         if self.seats[seat].is_taken:
-            raise NotNow(f"seat {seat + 1} is taken by {self.seats[seat].name}")
-        name = self._own_name(clean_name(name))
+            taken = N_("seat {seat} is taken by {name}")
+            raise NotNow(taken, seat=seat + 1, name=self.seats[seat].name)
+        name = another_name(clean_name(name), {seat.name for seat in self.seats})
         joined = self._next(now, kinds.JOINED, seat, {"name": name})
         if self.free_seats == [seat]:
             return [joined, Event(self.version + 2, now, kinds.BEGAN, None, {})]
@@ -47,16 +51,16 @@ class Table(Folded):
     def leave(self, seat: int, now: float) -> list[Event]:
         """Let a person get up before the start."""
         if self.status != OPEN:
-            raise NotNow("the game has begun: ask the others to let a bot take over")
+            raise NotNow(N_("the game has begun: ask the others to let a bot take over"))
         self._check_seat(seat)
         if not self.seats[seat].is_taken or self.seats[seat].kind != PERSON:
-            raise NotNow("this seat cannot be given up")
+            raise NotNow(N_("this seat cannot be given up"))
         return [self._next(now, kinds.LEFT, seat)]
 
     def close(self, seat: int, now: float) -> list[Event]:
         """Give the table up before the start."""
         if self.status != OPEN:
-            raise NotNow("only a table that is still waiting for players can be closed")
+            raise NotNow(N_("only a table that is still waiting for players can be closed"))
         return [self._next(now, kinds.CLOSED, seat)]
 
     def play(self, seat: int, move: int | str, now: float, decision: int | None) -> list[Event]:
@@ -64,7 +68,7 @@ class Table(Folded):
         match = self._check_playing(seat)
         self._check_decision(seat, decision)
         if seat not in match.acting:
-            raise NotNow("it is not your turn")
+            raise NotNow(N_("it is not your turn"))
         action = match.find(move, seat)
         return [self._next(now, kinds.MOVED, seat, {"action": action})]
 
@@ -86,18 +90,18 @@ class Table(Folded):
         """Say something to the table."""
         words = " ".join(text.split())
         if not words:
-            raise NotNow("the message is empty")
+            raise NotNow(N_("the message is empty"))
         if len(words) > LONGEST_SAYING:
-            raise TooMuch(f"at most {LONGEST_SAYING} characters at a time")
+            raise TooMuch(N_("at most {most} characters at a time"), most=LONGEST_SAYING)
         if any(category(letter) in UNSPEAKABLE for letter in words):
-            raise NotNow("only printable characters")
+            raise NotNow(N_("only printable characters"))
         return [self._next(now, kinds.SAID, seat, {"text": words})]
 
     def point(self, seat: int, to: int, action: int | None, now: float) -> list[Event]:
         """Suggest a move to a partner, or withdraw the suggestion."""
         match = self._check_playing(seat)
         if action is not None and action not in match.suggestions(seat, to):
-            raise NotNow("this cannot be suggested now")
+            raise NotNow(N_("this cannot be suggested now"))
         return [self._next(now, kinds.POINTED, seat, {"to": to, "action": action})]
 
     def propose(
@@ -106,12 +110,12 @@ class Table(Folded):
         """Offer to end the game here, or to let a bot play for a person who is not `here`."""
         self._check_playing(seat)
         if self.offer is not None:
-            raise NotNow("another proposal waits for an answer")
+            raise NotNow(N_("another proposal waits for an answer"))
         content = {"offer": offer, "about": about if offer == REPLACE else None}
         if offer == REPLACE:
             self._check_replaceable(seat, about, here)
         elif offer != END:
-            raise NotNow(f"nobody can propose {offer!r}")
+            raise NotNow(N_("there is no proposal “{offer}”"), offer=quoted(offer))
         offered = self._next(now, kinds.OFFERED, seat, content)
         return [offered, *self._settled(now, offer, about, frozenset((seat,)), self.version + 2)]
 
@@ -119,7 +123,7 @@ class Table(Folded):
         """Agree to a proposal or decline it."""
         self._check_playing(seat)
         if self.offer is None:
-            raise NotNow("there is no open proposal")
+            raise NotNow(N_("there is no open proposal"))
         if seat == self.offer.about:
             yes = False  # the person is back
         answered = self._next(now, kinds.ANSWERED, seat, {"yes": yes})
@@ -145,22 +149,22 @@ class Table(Folded):
         """Let a bot play for a seat: its clock ran out, or its bot failed."""
         self._check_playing(seat)
         if self.seats[seat].bot == level:
-            raise NotNow("this bot plays for the seat already")
+            raise NotNow(N_("this bot plays for the seat already"))
         return [self._next(now, kinds.REPLACED, seat, {"by": level, "why": why})]
 
     def come_back(self, seat: int, now: float) -> list[Event]:
         """Let the person of a seat play again."""
         self._check_playing(seat)
         if self.seats[seat].kind == BOT or not self.seats[seat].substitute:
-            raise NotNow("no bot is playing for you")
+            raise NotNow(N_("no bot is playing for you"))
         return [self._next(now, kinds.RETURNED, seat)]
 
     def play_again(self, seat: int, table: str, now: float) -> list[Event]:
         """Tell the others where the next game is."""
         if self.status != OVER:
-            raise NotNow("the game is not over")
+            raise NotNow(N_("the game is not over"))
         if self.rematch:
-            raise NotNow("the next table is already open")
+            raise NotNow(N_("the next table is already open"))
         return [self._next(now, kinds.REMATCHED, seat, {"table": table})]
 
     def _next(
@@ -170,33 +174,27 @@ class Table(Folded):
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
-            raise NotYours(f"seats are 0 to {len(self.seats) - 1}, not {seat}")
+            last = len(self.seats) - 1
+            raise NotYours(N_("seats are 0 to {last}, not {seat}"), last=last, seat=seat)
 
     def _check_playing(self, seat: int) -> Match:
         self._check_seat(seat)
         if self.status == OVER:
-            raise NotNow("the game is over")
+            raise NotNow(N_("the game is over"))
         return self._playing()
 
     def _check_decision(self, seat: int, decision: int | None) -> None:
         if decision is not None and decision != self.seats[seat].decisions:
-            raise Stale("the table has moved on since: look again")
+            raise Stale(N_("the table has moved on since: look again"))
 
     def _check_replaceable(self, seat: int, about: int | None, here: Collection[int]) -> None:
         if about is None:
-            raise NotNow("say which seat")
+            raise NotNow(N_("say which seat"))
         self._check_seat(about)
         if about == seat or self.seats[about].bot:
-            raise NotNow("only another person's seat can be given to a bot")
+            raise NotNow(N_("only another person’s seat can be given to a bot"))
         if about in here:
-            raise NotNow("only the seat of someone who has left can be given to a bot")
-
-    def _own_name(self, name: str) -> str:
-        """Return a name that nobody else at the table has."""
-        taken, number, own = {seat.name for seat in self.seats}, 2, name
-        while own in taken:
-            own, number = f"{name} {number}", number + 1
-        return own
+            raise NotNow(N_("only the seat of someone who has left can be given to a bot"))
 
 
 def opening(setup: Setup, host: str, key: bytes, now: float) -> list[Event]:

@@ -229,11 +229,18 @@ function notify(words) {
   } catch { /* some phones let only workers notify */ }
 }
 
+// The same words as `time_words` in views/people.py; the units stand in the page.
+function time(left, units) {
+  const [d, h, m, s] = [left / 86400, left / 3600, left / 60, left].map(Math.floor)
+  const two = number => String(number % 60).padStart(2, "0")
+  if (d) return units.days.replace("{d}", d).replace("{h}", h % 24)
+  return h ? units.hours.replace("{h}", h).replace("{m}", two(m)) : `${m}:${two(s)}`
+}
+
 setInterval(() => {
   for (const clock of document.querySelectorAll("[data-until]")) {
     const left = Math.max(0, clock.dataset.until - Date.now() / 1000)
-    const two = number => String(Math.floor(number)).padStart(2, "0")
-    clock.textContent = left >= 86400 ? `${Math.floor(left / 86400)} d ${Math.floor(left % 86400 / 3600)} h` : left >= 3600 ? `${Math.floor(left / 3600)} h ${two(left % 3600 / 60)}` : `${Math.floor(left / 60)}:${two(left % 60)}`
+    clock.textContent = time(left, clock.closest("ol").dataset)
   }
 }, 1000)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from markupsafe import escape
 
-from palas.table.setup import DAYS
+from palas.table.languages import translations
 from palas.table.telling import level_name
 from palas.table.views.chronicle import shield
 from palas.table.views.patching import glued, pieces
@@ -66,19 +66,21 @@ def _person(table: Table, sight: Sight, seat: int, acts: bool, here: Here) -> Pe
     clock, until = "", None
     if table.clocks.are_used and not sitting.bot and not table.is_over:
         left = table.clocks.left[seat]
-        clock = time_words(left, table.setup.pace.kind == DAYS)
+        clock = time_words(left, sight.language)
         until = table.clocks.since + left if acts else None
     level = level_name(sitting.bot, sight.language) if sitting.bot else ""
     return Person(seat, sitting.name, state, level, acts, clock, until)
 
 
-def time_words(seconds: float, is_long: bool) -> str:
-    """Return a time in hours and days, or in minutes and seconds."""
+def time_words(seconds: float, language: str) -> str:
+    """Return a time in days and hours, in hours and minutes, or in minutes and seconds.
+
+    A running clock is told the same way by `table.js`, which finds the units in the page.
+    """
+    _ = translations(language).gettext
     left = max(0, int(seconds))
-    if is_long:
-        return f"{left // DAY} d {left % DAY // HOUR} h" if left >= DAY else _hours(left)
+    if left >= DAY:
+        return _("{d} d {h} h").format(d=left // DAY, h=left % DAY // HOUR)
+    if left >= HOUR:
+        return _("{h} h {m}").format(h=left // HOUR, m=f"{left % HOUR // MINUTE:02}")
     return f"{left // MINUTE}:{left % MINUTE:02}"
-
-
-def _hours(left: int) -> str:
-    return f"{left // HOUR} h {left % HOUR // MINUTE:02}"

@@ -7,6 +7,7 @@ from functools import cached_property
 from hashlib import blake2s
 from typing import TYPE_CHECKING, NamedTuple
 
+from palas.table.readers import for_reader
 from palas.table.views.chronicle import Chronicles
 from palas.table.views.drawing import cover, rest
 from palas.table.views.keeping import Kept
@@ -102,6 +103,7 @@ class Gallery:
 
     def seen(self, table: Table, sight: Sight) -> Seen:
         """Return what a viewer knows of a table that is being played."""
+        table = for_reader(table, sight.language)
         match = table.match
         assert match is not None, "a table is drawn once the game has begun"
         viewer = place(table, sight).viewer
@@ -119,6 +121,7 @@ class Gallery:
 
     def _draw(self, name: str, table: Table, sight: Sight, here: Here) -> View:
         """Draw a view, and keep it in the place of the oldest in its row."""
+        table = for_reader(table, sight.language)
         eyes = (table.id, sight.held, sight.layout, sight.language)
         row = self.rows.get(eyes) or ()
         made = next((view.rest for view in row if _is_of(view, table, sight)), None)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, HTTPException, Query, Request
+from fastapi import APIRouter, Header, Query, Request
 from fastapi.responses import Response, StreamingResponse
 
 from palas.games import game as game_by_id
 from palas.kernel.errors import UnknownGame
-from palas.table.errors import NotNow, WrongSetup
+from palas.table.errors import NotNow, UnknownGameHere, WrongSetup
 from palas.table.events import Event
 from palas.table.house import House
+from palas.table.languages import N_
 from palas.table.rematch import open_rematch
 from palas.table.setup import clean_name, read_setup
 from palas.table.table import Table
@@ -80,7 +81,7 @@ async def get_game(game: str) -> models.GameFacts:
     try:
         return api_state.game_facts(game_by_id(game))
     except UnknownGame as wrong:
-        raise HTTPException(404, str(wrong)) from None
+        raise UnknownGameHere(wrong.message) from None
 
 
 @router.post(
@@ -91,7 +92,7 @@ async def get_game(game: str) -> models.GameFacts:
     responses=problems(400, 403, 413, 415, 422, 429),
 )
 async def open_table(request: Request, wish: models.OpenWish) -> models.Opened:
-    """Seats with a person's name are yours: their tokens come back. Others join the free ones.
+    """Seats with a person’s name are yours: their tokens come back. Others join the free ones.
 
     The game begins as soon as every seat is taken.
     """
@@ -276,7 +277,7 @@ async def rematch(request: Request, asker: Sitting) -> models.Opened:
 async def record(asker: Watching) -> Response:
     """Get the whole game with every secret of the deal, when it is over."""
     if asker.table.match is None or not asker.table.is_over:
-        raise NotNow("the record is available when the game is over")
+        raise NotNow(N_("the record is available when the game is over"))
     return Record(asker.table.match.record())
 
 
@@ -306,7 +307,9 @@ async def events(
     """Every event from the first one on, or after the one you name, as it happens."""
     after = max(after, int(last_event_id or 0))
     if after > asker.table.version:
-        raise WrongSetup(f"the last event is {asker.table.version}, not {after}")
+        raise WrongSetup(
+            N_("the last event is {last}, not {after}"), last=asker.table.version, after=after
+        )
     told = stream(asker.house, asker.table.id, Retelling(asker.seat, language), after, seconds)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return Events(told, headers=headers)
@@ -314,5 +317,5 @@ async def events(
 
 def _first_free(table: Table) -> int:
     if not table.free_seats:
-        raise NotNow("this table is full")
+        raise NotNow(N_("this table is full"))
     return table.free_seats[0]

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Request, Response
-from fastapi.exceptions import HTTPException
 from fastapi.routing import APIRoute
 from fastapi.security import HTTPBearer
 from fastapi.security.http import HTTPAuthorizationCredentials
 
 from palas.kernel.contract import SPECTATOR
-from palas.table.errors import NotKnown, NotYours
+from palas.table.errors import NotJson, NotKnown, NotYours
 from palas.table.house import House
+from palas.table.languages import N_
 from palas.table.table import Table
 from palas.table.web.guests import Signer
 
@@ -37,7 +37,7 @@ class JsonRoute(APIRoute):
 
         async def checked(request: Request) -> Response:
             if reads and not is_json(request.headers.get("content-type", "")):
-                raise HTTPException(415, "send JSON: Content-Type: application/json")
+                raise NotJson(N_("send JSON: Content-Type: application/json"))
             return await handler(request)
 
         return checked
@@ -65,7 +65,7 @@ async def watching(request: Request, table_id: TableId, credentials: Credentials
     table = await house.table(table_id)
     if credentials is None:
         if "authorization" in request.headers:
-            raise NotKnown("send Authorization: Bearer TOKEN")
+            raise NotKnown(N_("send Authorization: Bearer TOKEN"))
         return Asker(house, table, SPECTATOR)
     return Asker(house, table, _seat(request.app.state.signer, table, credentials.credentials))
 
@@ -74,18 +74,18 @@ def _seat(signer: Signer, table: Table, token: str) -> int:
     try:
         name, seat, since = signer.read_sitting(token)
     except NotYours as wrong:
-        raise NotKnown(str(wrong)) from None
+        raise NotKnown(wrong.message) from None
     if name != table.id:
-        raise NotYours("this token is for another table")
+        raise NotYours(N_("this token is for another table"))
     if table.seats[seat].since != since:
-        raise NotYours("this token is for a seat that was given up")
+        raise NotYours(N_("this token is for a seat that was given up"))
     return seat
 
 
 async def sitting(asker: Annotated[Asker, Depends(watching)]) -> Asker:
     """Return who acts at a table: only a seat may."""
     if asker.seat == SPECTATOR:
-        raise NotKnown("only a seat may do this: send Authorization: Bearer TOKEN")
+        raise NotKnown(N_("only a seat may do this: send Authorization: Bearer TOKEN"))
     return asker
 
 

@@ -236,7 +236,7 @@ class Opened(BaseModel):
     table: str = Field(description="the id of the table")
     address: str = Field(description="where people find it: the invitation")
     version: int = Field(description="the number of the last event")
-    seats: list[Seating] = Field(description="the seats that bear a person's name are yours")
+    seats: list[Seating] = Field(description="the seats that bear a person’s name are yours")
 
 
 class Joined(Seating):
@@ -293,7 +293,7 @@ class MatchFacts(BaseModel):
     acting: list[int] = Field(description="the seats that may act now")
     over: bool
     agreed: bool = Field(description="whether all agreed to end it early")
-    position: dict[str, Any] = Field(description="the fields of the game's record, concealed")
+    position: dict[str, Any] = Field(description="the fields of the game’s record, concealed")
     legal: list[Choice] = Field(description="your legal moves")
     log: list[str] = Field(description="what was played, in words, from `log_from` on")
     scores: list[int] = Field(description="of every player, as if the game ended now")

@@ -9,7 +9,7 @@ from fastapi.responses import RedirectResponse, Response
 
 from palas.draw.heraldry import ARMS
 from palas.table.errors import NotYours
-from palas.table.languages import translations
+from palas.table.languages import N_
 from palas.table.web.guests import CurrentGuest, remember
 from palas.table.web.links import link_to, qr_code
 from palas.table.web.rendering import page
@@ -28,8 +28,7 @@ async def devices(request: Request, guest: CurrentGuest, name: str) -> Response:
     table = await house.table(name)
     held = await house.seats_of(name, guest.id)
     if not held:
-        words = translations(guest.language).gettext("You have no seat at this table")
-        raise NotYours(words)
+        raise NotYours(N_("You have no seat at this table"))
     seats = []
     for seat in held:
         token = request.app.state.signer.sign_seat(name, seat, table.seats[seat].since)
@@ -43,7 +42,7 @@ async def devices(request: Request, guest: CurrentGuest, name: str) -> Response:
 @router.get("/t/{name}/seat/{token}")
 async def ask(request: Request, guest: CurrentGuest, name: str, token: str) -> Response:
     """Ask whether the seat shall be opened on this device."""
-    table, seat = await _named(request, guest.language, name, token)
+    table, seat = await _named(request, name, token)
     title = table.setup.rules.meta.titles[guest.language]
     shown = {"name": table.seats[seat].name, "shield": ARMS[seat].device}
     return page(request, guest, "take_seat.html", id=name, title=title, seat=shown, token=token)
@@ -53,18 +52,18 @@ async def ask(request: Request, guest: CurrentGuest, name: str, token: str) -> R
 async def take(request: Request, guest: CurrentGuest, name: str, token: str) -> Response:
     """Open the seat on this device too."""
     house: House = request.app.state.house
-    table, seat = await _named(request, guest.language, name, token)
+    table, seat = await _named(request, name, token)
     await house.hold(name, seat, guest.id)
     response = RedirectResponse(f"/t/{name}", 303)
     remember(request, response, guest.id, guest.name or table.seats[seat].name)
     return response
 
 
-async def _named(request: Request, language: str, name: str, token: str) -> tuple[Table, int]:
+async def _named(request: Request, name: str, token: str) -> tuple[Table, int]:
     """Return the table and the seat a token stands for, or raise NotYours."""
     house: House = request.app.state.house
     signed, seat, since = request.app.state.signer.read_sitting(token)
     table = await house.table(name)
     if signed != name or table.seats[seat].since != since or not table.seats[seat].is_taken:
-        raise NotYours(translations(language).gettext("This link opens no seat"))
+        raise NotYours(N_("This link opens no seat"))
     return table, seat

@@ -10,10 +10,11 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from palas.kernel.errors import PalasError, UnknownMove
-from palas.table.languages import translations
+from palas.kernel.phrases import LANGUAGES
+from palas.table.errors import Refused, sentence
+from palas.table.languages import N_, SOURCE, translations
 from palas.table.web.guests import current_guest
 from palas.table.web.headers import HEADERS
-from palas.table.web.refusals import N_
 from palas.table.web.rendering import page
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from fastapi import FastAPI, Request
 
+ERROR = N_("Error")
 PROBLEM = "application/problem+json"
 TITLES = {
     400: N_("Bad request"),
@@ -37,9 +39,11 @@ TITLES = {
 }
 
 
-def problem(status: int, detail: str, headers: Mapping[str, str] | None = None) -> JSONResponse:
+def problem(
+    status: int, detail: str, headers: Mapping[str, str] | None = None, language: str = SOURCE
+) -> JSONResponse:
     """Return a problem for programs (RFC 9457)."""
-    title = TITLES.get(status, "Error")
+    title = translations(language).gettext(TITLES.get(status, ERROR))
     detail = detail.encode(errors="replace").decode()  # half a sign is not for printing
     content = {"type": "about:blank", "title": title, "status": status, "detail": detail}
     return JSONResponse(content, status, headers, media_type=PROBLEM)
@@ -52,16 +56,26 @@ def wants_json(request: Request) -> bool:
     return "text/html" not in request.headers.get("accept", "")
 
 
+def asked_language(request: Request) -> str:
+    """Return the language a program asks to be answered in: `?language=`, or English."""
+    asked = request.query_params.get("language", "")
+    return asked if asked in LANGUAGES else SOURCE
+
+
 async def fault(
-    request: Request, status: int, detail: str, headers: Mapping[str, str] | None = None
+    request: Request,
+    status: int,
+    wrong: PalasError | None = None,
+    headers: Mapping[str, str] | None = None,
 ) -> Response:
-    """Return what is wrong in the form the asker reads."""
+    """Return what is wrong in the form and the language that the asker reads."""
     if wants_json(request):
-        return problem(status, detail, headers)
+        language = asked_language(request)
+        detail = HTTPStatus(status).phrase if wrong is None else wrong.told(language)
+        return problem(status, detail, headers, language)
     guest = await current_guest(request)
-    _ = translations(guest.language).gettext
-    heading = _(TITLES.get(status, "Error"))
-    said = _(detail) if detail != HTTPStatus(status).phrase else ""
+    heading = translations(guest.language).gettext(TITLES.get(status, ERROR))
+    said = "" if wrong is None else sentence(wrong, guest.language)
     return page(request, guest, "fault.html", status, number=status, heading=heading, detail=said)
 
 
@@ -72,18 +86,19 @@ def add_faults(app: FastAPI) -> None:
     async def refused(request: Request, wrong: PalasError) -> Response:
         usual = 422 if isinstance(wrong, UnknownMove) else 409
         headers = getattr(wrong, "headers", None)
-        return await fault(request, getattr(wrong, "status", usual), str(wrong), headers)
+        return await fault(request, getattr(wrong, "status", usual), wrong, headers)
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, wrong: HTTPException) -> Response:
-        return await fault(request, wrong.status_code, str(wrong.detail), wrong.headers)
+        return await fault(request, wrong.status_code, None, wrong.headers)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, wrong: RequestValidationError) -> Response:
         first = wrong.errors()[0]
         where = " → ".join(str(part) for part in first["loc"])
         status = 400 if first["type"] == "json_invalid" else 422
-        return await fault(request, status, f"{where}: {first['msg']}")
+        words = N_("{where} is missing or has a wrong value ({why})")
+        return await fault(request, status, Refused(words, where=where, why=first["msg"]))
 
     @app.exception_handler(Exception)
     async def broken(request: Request, _: Exception) -> Response:
@@ -96,6 +111,6 @@ async def unforeseen(request: Request) -> Response:
     """Return that something broke, and nothing of what it was."""
     words = N_("something went wrong on our side; nothing was changed")
     try:
-        return await fault(request, 500, words)
+        return await fault(request, 500, Refused(words))
     except Exception:  # what broke may be what the page needs
         return problem(500, words)

@@ -12,7 +12,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 from palas.kernel.phrases import LANGUAGES
 from palas.table.errors import NotYours
-from palas.table.languages import accepted_languages, preferred
+from palas.table.languages import N_, accepted_languages, preferred
 
 if TYPE_CHECKING:
     from fastapi import Response
@@ -71,7 +71,7 @@ class Signer:
         try:
             table, seat, since = self._seats.loads(token)
         except (BadSignature, ValueError, TypeError):
-            raise NotYours("this token opens no seat") from None
+            raise NotYours(N_("this token opens no seat")) from None
         return str(table), int(seat), int(since)
 
 

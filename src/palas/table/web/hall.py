@@ -17,7 +17,7 @@ from palas.games import all_games
 from palas.table.art.facade import roof
 from palas.table.art.strokes import hatchings
 from palas.table.art.vignettes import vignette
-from palas.table.errors import Refused, UnknownTable
+from palas.table.errors import Refused, UnknownTable, sentence
 from palas.table.house import House
 from palas.table.languages import translations
 from palas.table.setup import BOT_LEVELS, Setup
@@ -25,7 +25,6 @@ from palas.table.telling import choice_words, level_about, level_name, option_na
 from palas.table.web.guests import CurrentGuest, Guest, remember
 from palas.table.web.invitation import invitation
 from palas.table.web.listing import FINISHED_SHOWN, finished_row, my_rows, open_rows
-from palas.table.web.refusals import in_words
 from palas.table.web.rendering import page, render
 from palas.table.web.setting import (
     HOURS,
@@ -71,11 +70,11 @@ async def set_table(request: Request, guest: CurrentGuest) -> Response:
     if wish != "open":
         return await _changed(request, guest, _after(draft, wish, about))
     try:
-        check_game(form.get("game", ""), guest.language)
+        check_game(form.get("game", ""))
         setup = draft.setup(guest.language)
         made = await _open_once(request, guest, setup, form.get("once", ""))
     except Refused as wrong:
-        told = replace(draft, wrong=in_words(wrong, guest.language))
+        told = replace(draft, wrong=sentence(wrong, guest.language))
         return await hall_page(request, guest, told, status=wrong.status)
     response = RedirectResponse(f"/t/{made}", 303)
     remember(request, response, guest.id, setup.seats[0].name)

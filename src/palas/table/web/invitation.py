@@ -11,14 +11,14 @@ from fastapi.responses import RedirectResponse, Response, StreamingResponse
 
 from palas.draw.heraldry import ARMS
 from palas.kernel.errors import PalasError
-from palas.table.errors import NotNow, WrongSetup
-from palas.table.languages import translations
+from palas.table.errors import NotNow, WrongSetup, sentence
+from palas.table.languages import N_, translations
+from palas.table.readers import for_reader
 from palas.table.setup import BOT, LONGEST_NAME, PERSON, clean_name
 from palas.table.table import OPEN, SHUT
 from palas.table.telling import choice_words, level_name, option_name, pace_words
 from palas.table.web.guests import CurrentGuest, remember
 from palas.table.web.links import link_to, qr_code
-from palas.table.web.refusals import in_words
 from palas.table.web.rendering import page, render
 
 if TYPE_CHECKING:
@@ -70,13 +70,13 @@ async def join(
         async with once.turn(f"{name} {guest.id}"):
             if await house.seats_of(name, guest.id):
                 return RedirectResponse(f"/t/{name}", 303)
-            own = _clean(called, guest.language)
+            own = _clean(called)
             after = await _sit_down(house, guest, name, seat, own)
     except PalasError as wrong:
         table = await house.table(name)
         if table.status != OPEN:
             raise
-        status, told = getattr(wrong, "status", 409), in_words(wrong, guest.language)
+        status, told = getattr(wrong, "status", 409), sentence(wrong, guest.language)
         return await invitation(request, guest, table, status, told, called[:200])
     response = RedirectResponse(f"/t/{after.id}", 303)
     remember(request, response, guest.id, own)
@@ -139,27 +139,26 @@ async def arriving(house: House, name: str, held: list[int], language: str) -> A
 
 async def _sit_down(house: House, guest: Guest, name: str, wish: str, own: str) -> Table:
     """Sit down on the seat that is wished for, or on any free one."""
-    _ = translations(guest.language).gettext
     table = await house.table(name)
     if table.status != OPEN:
-        raise NotNow(_("this table is full") if table.status != SHUT else _("this table is closed"))
+        is_full = table.status != SHUT
+        raise NotNow(N_("this table is full") if is_full else N_("this table is closed"))
     seat = int(wish) - 1 if wish.isdecimal() and len(wish) < 4 else min(table.free_seats)
     if seat not in table.free_seats:
-        raise NotNow(_("someone else was faster: choose another seat"))
+        raise NotNow(N_("someone else was faster: choose another seat"))
     return await house.ask(
         name, lambda now_is, now: now_is.join(seat, own, now), held=[(seat, guest.id)]
     )
 
 
-def _clean(typed: str, language: str) -> str:
-    _ = translations(language).gettext
+def _clean(typed: str) -> str:
     if not typed.strip():
-        raise WrongSetup(_("Enter your name"))
+        raise WrongSetup(N_("Enter your name"))
     try:
         return clean_name(typed)
     except WrongSetup:
-        told = _("A name can have at most {most} printable characters")
-        raise WrongSetup(told.format(most=LONGEST_NAME)) from None
+        told = N_("A name can have at most {most} printable characters")
+        raise WrongSetup(told, most=LONGEST_NAME) from None
 
 
 def host_seat(table: Table) -> int:
@@ -170,10 +169,11 @@ def host_seat(table: Table) -> int:
 def seats_content(table: Table, held: list[int], language: str) -> dict[str, Any]:
     """Return who sits where, for a page or a part of it."""
     meta, setup = table.setup.rules.meta, table.setup
+    names = [seat.name for seat in for_reader(table, language).seats]
     seats = [
         {
             "number": at + 1,
-            "name": seat.name,
+            "name": names[at],
             "level": level_name(seat.level, language) if seat.kind == BOT else "",
             "is_mine": at in held,
             "shield": ARMS[at].device if seat.is_taken else "free",

@@ -8,7 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from palas.table.errors import TooOften
+from palas.table.languages import N_
 
+TABLES = N_("too many tables at once: try again in {wait} s")
+MESSAGES = N_("too many messages at once: try again in {wait} s")
+ADDRESSES = N_("too many addresses at once: try again in {wait} s")
 MOST_KEPT = 10_000  # who is remembered; the longest silent are forgotten first
 
 
@@ -16,7 +20,7 @@ MOST_KEPT = 10_000  # who is remembered; the longest silent are forgotten first
 class Limit:
     """At most so many times in so many seconds, for each who does it."""
 
-    what: str
+    words: str  # what whoever did too much is told
     times: int
     seconds: float = 60.0
     clock: Callable[[], float] = time.monotonic
@@ -31,7 +35,7 @@ class Limit:
             done.popleft()
         if len(done) >= self.times:
             wait = max(1, round(done[0] + self.seconds - now))
-            raise TooOften(f"too many {self.what} at once: try again in {wait} s", wait)
+            raise TooOften(self.words, wait)
         done.append(now)
         while len(self.seen) > MOST_KEPT:
             self.seen.popitem(last=False)
@@ -41,9 +45,9 @@ class Limit:
 class Limits:
     """The limits of a server, each process for itself."""
 
-    openings: Limit = field(default_factory=lambda: Limit("tables", 30))
-    sayings: Limit = field(default_factory=lambda: Limit("sayings", 30))
-    addresses: Limit = field(default_factory=lambda: Limit("addresses", 5, 600.0))
+    openings: Limit = field(default_factory=lambda: Limit(TABLES, 30))
+    sayings: Limit = field(default_factory=lambda: Limit(MESSAGES, 30))
+    addresses: Limit = field(default_factory=lambda: Limit(ADDRESSES, 5, 600.0))
     is_on: bool = True
 
     def check_opening(self, address: str) -> None:

@@ -9,6 +9,7 @@ from palas.draw.heraldry import ARMS
 from palas.games import all_games
 from palas.kernel.phrases import listed
 from palas.table.languages import translations
+from palas.table.readers import summary_names
 from palas.table.setup import Pace
 from palas.table.table import OPEN, OVER
 from palas.table.telling import pace_words, span
@@ -56,8 +57,9 @@ def my_row(one: Listing, seats: Sequence[int], language: str, now: float) -> Row
     if one.status == OVER:
         return finished_row(one, seats, language)
     _ = translations(language).gettext
-    names = [seat["name"] for at, seat in enumerate(one.summary["seats"]) if at not in seats]
-    company = listed([name for name in names if name], language)
+    names = summary_names(one.summary["seats"], language)
+    others = [name for at, name in enumerate(names) if name and at not in seats]
+    company = listed(others, language)
     parts = [_("with {names}").format(names=company)] if company else []
     if one.status == OPEN:
         free = _free_words(one, language)
@@ -71,7 +73,7 @@ def my_row(one: Listing, seats: Sequence[int], language: str, now: float) -> Row
         parts.append(_moves_words(one, language))
     if mine:
         return _row(one, language, _("your turn"), parts, _("Play"), is_my_turn=True)
-    waiting = listed([one.summary["seats"][seat]["name"] for seat in acting], language)
+    waiting = listed([names[seat] for seat in acting], language)
     return _row(one, language, _("waiting for {names}").format(names=waiting), parts, _("View"))
 
 
@@ -87,7 +89,7 @@ def finished_row(one: Listing, seats: Sequence[int], language: str) -> Row:
     """Return a game that is over, with its result."""
     _ = translations(language).gettext
     winners, scores = one.summary["winners"], one.summary["scores"]
-    names = _players(one)
+    names = _players(one, language)
     if any(seat in winners for seat in seats):
         flag = _("you won") if len(winners) == 1 else _("you won together")
     else:
@@ -97,9 +99,9 @@ def finished_row(one: Listing, seats: Sequence[int], language: str) -> Row:
     return _row(one, language, flag, [line], _("Score"), is_over=True)
 
 
-def _players(one: Listing) -> list[str]:
+def _players(one: Listing, language: str) -> list[str]:
     """Return who scores: the seats, and those who have none."""
-    names = [seat["name"] for seat in one.summary["seats"]]
+    names = summary_names(one.summary["seats"], language)
     silent = all_games()[one.game].meta.silent.get(len(names), ())
     return [*names, *silent]
 

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
-from palas.table.errors import Refused, TooOften
+from palas.table.errors import Refused, sentence
 from palas.table.notice_address import LONGEST, SCHEMES
 from palas.table.store.addresses import Subscription
 from palas.table.web.guests import CurrentGuest, Guest, remember
-from palas.table.web.refusals import N_, in_words
 from palas.table.web.rendering import page
 from palas.table.web.settings import own_path
 
@@ -20,16 +19,6 @@ if TYPE_CHECKING:
 
 router = APIRouter()
 HERE = "/settings/notices"
-KNOWN = (
-    N_("an address has no spaces and at most 500 characters"),
-    N_("the address does not begin like one of the examples"),
-    N_("the address names no receiver"),
-    N_("the address has options after the question mark that are not allowed"),
-    N_("notifications are not sent into the server's own network"),
-    N_("nothing could be sent there: check the address"),
-    N_("nothing can be sent to this address"),
-    N_("too many new addresses: wait a few minutes"),
-)
 
 
 @router.get(HERE)
@@ -51,9 +40,6 @@ async def subscribe(
     try:
         request.app.state.limits.check_address(request.client.host if request.client else "")
         await told.subscribe(Subscription(guest.id, address.strip(), guest.language, base))
-    except TooOften:
-        often = TooOften("too many new addresses: wait a few minutes", 600)
-        return await _shown(request, guest, back, address, often)
     except Refused as wrong:
         return await _shown(request, guest, back, address, wrong)
     return _again(request, guest, back)
@@ -79,7 +65,7 @@ async def _shown(
         200 if wrong is None else wrong.status,
         way=wish.address.partition("://")[0] if wish else "",
         typed=typed[:LONGEST],
-        wrong="" if wrong is None else in_words(wrong, guest.language),
+        wrong="" if wrong is None else sentence(wrong, guest.language),
         schemes=SCHEMES,
         back=own_path(back),
     )

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Annotated
 from fastapi import APIRouter, Form, Request, Response
 from fastapi.responses import JSONResponse, RedirectResponse
 
-from palas.kernel.errors import IllegalMove, PalasError
-from palas.table.errors import NotYours, Stale
+from palas.kernel.errors import PalasError
+from palas.table.errors import NotYours, sentence
+from palas.table.languages import N_
 from palas.table.rematch import open_rematch
 from palas.table.views.sight import ASKED, Wish, place
 from palas.table.web.faults import problem, wants_json
 from palas.table.web.guests import CurrentGuest, set_cookie
-from palas.table.web.refusals import in_words
 from palas.table.web.sights import (
     CONFIRM_COOKIE,
     OPEN_COOKIE,
@@ -56,7 +56,7 @@ class Asking:
         sight = await sight_of(self.request, self.guest, self.name)
         seat = place(table, sight).viewer if self.seat is None else self.seat
         if seat not in sight.held:
-            raise NotYours("this seat is not yours")
+            raise NotYours(N_("this seat is not yours"))
         return seat, sight
 
     async def is_final(self, seat: int, action: int, decision: int) -> bool:
@@ -84,7 +84,7 @@ class Asking:
     async def refuse(self, wrong: PalasError) -> Response:
         """Answer why not, in the guest's language, on the page they are at."""
         status = getattr(wrong, "status", 409)
-        words = in_words(wrong, self.guest.language)
+        words = sentence(wrong, self.guest.language)
         if wants_json(self.request):
             return problem(status, words)
         table = await self.house.table(self.name)
@@ -105,13 +105,9 @@ async def play(
     asking = Asking(request, guest, name, seat)
     try:
         own, sight = await asking.sitting()
-        try:
-            if sight.confirms and not sure and await asking.is_final(own, action, decision):
-                return asking.done(write_wish(Wish(ASKED, action, decision)))
-            await asking.house.ask(name, lambda table, now: table.play(own, action, now, decision))
-        except IllegalMove:
-            table = await asking.house.table(name)
-            raise IllegalMove(_why_not(table, own, action, guest.language)) from None
+        if sight.confirms and not sure and await asking.is_final(own, action, decision):
+            return asking.done(write_wish(Wish(ASKED, action, decision)))
+        await asking.house.ask(name, lambda table, now: table.play(own, action, now, decision))
     except PalasError as wrong:
         return await asking.refuse(wrong)
     return asking.done()
@@ -239,10 +235,3 @@ async def _next_table(house: House, name: str, seat: int, guest: str) -> str:
         if found := (await house.table(name)).rematch:
             return found
         raise
-
-
-def _why_not(table: Table, seat: int, action: int, language: str) -> str:
-    match = table.match
-    if match is None or not 0 <= action < match.game.num_actions:
-        raise Stale("the table has moved on since: look again")
-    return match.game.text.why_not(match.view(seat), seat, action, language)

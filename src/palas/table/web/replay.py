@@ -13,6 +13,8 @@ from palas.kernel.checking import check_shuffle
 from palas.kernel.contract import SPECTATOR
 from palas.kernel.message import Message
 from palas.table.errors import NotNow, NotYours, Refused
+from palas.table.languages import N_
+from palas.table.readers import for_reader
 from palas.table.views.chronicle import shield
 from palas.table.views.graph import graph
 from palas.table.views.keeping import Kept
@@ -26,7 +28,6 @@ from palas.table.views.replaying import (
 )
 from palas.table.web.guests import CurrentGuest
 from palas.table.web.live import BEAT, HEADERS, HEARTBEAT
-from palas.table.web.refusals import N_
 from palas.table.web.rendering import page, render
 from palas.table.web.sights import sight_of, studio_of
 
@@ -65,7 +66,7 @@ class NoSuchMoment(Refused):
 @router.get("/t/{name}/replay", response_model=None)
 async def replay(request: Request, guest: CurrentGuest, name: str) -> Response:
     """Return one moment of a game with all that leads to the others, or a part of that."""
-    table = await _house(request).table(name)
+    table = for_reader(await _house(request).table(name), guest.language)
     sight = await sight_of(request, guest, name)
     asked = request.query_params
     glance = look(request, table, sight, asked.get("as", ""), asked.get("move", ""))
@@ -90,7 +91,7 @@ async def follow(request: Request, name: str, base: str = "") -> StreamingRespon
     """Tell how many moves a running game has, from the course that the browser knows."""
     house = _house(request)
     if (await house.table(name)).match is None:
-        raise NotNow("the game has not begun")
+        raise NotNow(N_("the game has not begun"))
     known = request.headers.get("last-event-id", base)
     told = courses(house, name, known)
     return StreamingResponse(told, media_type="text/event-stream", headers=HEADERS)
@@ -153,7 +154,7 @@ def look(request: Request, table: Table, sight: Sight, viewer: str, move: str) -
     """Return the moment that an address asks for, or raise."""
     match = table.match
     if match is None:
-        raise NotNow("the game has not begun")
+        raise NotNow(N_("the game has not begun"))
     allowed = may_look(table, sight)
     wanted = read_viewer(viewer, len(table.seats)) if viewer else allowed[0]
     if wanted not in allowed:
@@ -204,7 +205,7 @@ def _outcome(table: Table) -> Outcome:
 def _why_not(sight: Sight, wanted: int) -> str:
     if wanted in sight.held:
         return N_("the hands at this device are covered: show yours at the table first")
-    return N_("other players' hands can be seen when the game is over")
+    return N_("other players’ hands can be seen when the game is over")
 
 
 def _finished(table: Table) -> Match:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from palas.draw.heraldry import ARMS
 from palas.games import all_games
 from palas.table.errors import WrongSetup
-from palas.table.languages import translations
+from palas.table.languages import N_, Text
 from palas.table.setup import (
     BOT,
     DAYS,
@@ -18,6 +18,7 @@ from palas.table.setup import (
     NO_CLOCK,
     PERSON,
     Setup,
+    another_name,
     clean_name,
     read_setup,
 )
@@ -105,9 +106,8 @@ class Draft:
         return replace(self, seats=self.seats[:number] + self.seats[number + 1 :])
 
     def setup(self, language: str) -> Setup:
-        """Return the set-up the draft means, or raise WrongSetup in the reader's language."""
-        _ = translations(language).gettext
-        host = self._name(self.name, _("Enter your name"), language)
+        """Return the set-up the draft means, or raise WrongSetup; bots are named in a language."""
+        host = self._name(self.name, Text(N_("Enter your name")))
         given = {
             "game": self.game,
             "seats": self._plans(host, language),
@@ -117,53 +117,52 @@ class Draft:
             },
             "public": self.public,
             "hints": self.hints,
-            "pace": self._pace(language),
+            "pace": self._pace(),
         }
         return read_setup(given)
 
     def _plans(self, host: str, language: str) -> list[dict[str, str]]:
         """Return who sits where; the host shares the device with those who play at it."""
-        _ = translations(language).gettext
         shared = any(seat.kind == DEVICE for seat in self.seats)
         plans = [{"kind": DEVICE if shared else PERSON, "name": host}]
         for number, seat in enumerate(self.seats):
             name = ""
             if seat.kind == BOT:
-                name = _another(bot_name(seat.level, language), {plan["name"] for plan in plans})
+                name = another_name(
+                    bot_name(seat.level, language), {plan["name"] for plan in plans}
+                )
             elif seat.kind == DEVICE:
-                missing = _("Type a name for seat {number}").format(number=number + 2)
-                name = self._name(seat.name, missing, language)
+                missing = Text(N_("Enter a name for seat {number}"), number=number + 2)
+                name = self._name(seat.name, missing)
                 if name in {plan["name"] for plan in plans}:
-                    raise WrongSetup(_("The name {name} is already taken").format(name=name))
+                    raise WrongSetup(N_("The name {name} is already taken"), name=name)
             plans.append({"kind": seat.kind, "name": name, "level": seat.level})
         return plans
 
-    def _name(self, typed: str, missing: str, language: str) -> str:
+    def _name(self, typed: str, missing: Text) -> str:
         if not typed.strip():
             raise WrongSetup(missing)
         try:
             return clean_name(typed)
         except WrongSetup:
-            _ = translations(language).gettext
-            told = _("A name can have at most {most} printable characters")
-            raise WrongSetup(told.format(most=LONGEST_NAME)) from None
+            told = N_("A name can have at most {most} printable characters")
+            raise WrongSetup(told, most=LONGEST_NAME) from None
 
-    def _pace(self, language: str) -> dict[str, Any]:
-        _ = translations(language).gettext
+    def _pace(self) -> dict[str, Any]:
         if self.pace == LIVE:
-            minutes = _number(self.minutes, MINUTES, _("Minutes per player"), language)
-            more = _number(self.more, MORE, _("Seconds added per move"), language)
+            minutes = _number(self.minutes, MINUTES, N_("Minutes per player"))
+            more = _number(self.more, MORE, N_("Seconds added per move"))
             return {"kind": LIVE, "seconds": minutes * MINUTE, "more": more}
         if self.pace == DAYS:
-            hours = _number(self.hours, (1, 720), _("Hours per move"), language)
+            hours = _number(self.hours, (1, 720), N_("Hours per move"))
             return {"kind": DAYS, "seconds": hours * HOUR}
         return {"kind": self.pace}
 
 
-def check_game(name: str, language: str) -> None:
+def check_game(name: str) -> None:
     """Raise WrongSetup unless the house has a game."""
     if name not in all_games():
-        raise WrongSetup(translations(language).gettext("There is no such game here"))
+        raise WrongSetup(N_("There is no such game here"))
 
 
 def fresh_draft(game: str, name: str) -> Draft:
@@ -207,19 +206,9 @@ def _said(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _number(typed: str, limits: tuple[int, int], what: str, language: str) -> int:
+def _number(typed: str, limits: tuple[int, int], what: str) -> int:
     low, high = limits
     if typed.strip().isdecimal() and low <= int(typed) <= high:
         return int(typed)
-    _ = translations(language).gettext
-    raise WrongSetup(
-        _("{what}: a number from {low} to {high}").format(what=what, low=low, high=high)
-    )
-
-
-def _another(name: str, taken: set[str]) -> str:
-    """Return a name that nobody at the table has."""
-    number, own = 2, name
-    while own in taken:
-        own, number = f"{name} {number}", number + 1
-    return own
+    wrong = N_("{what}: a number from {low} to {high}")
+    raise WrongSetup(wrong, what=Text(what), low=low, high=high)

@@ -9,6 +9,7 @@ from fastapi.responses import RedirectResponse
 
 from palas.kernel.phrases import LANGUAGES
 from palas.table.errors import WrongSetup
+from palas.table.languages import N_
 from palas.table.setup import clean_name
 from palas.table.web.guests import (
     LANGUAGE_COOKIE,
@@ -33,9 +34,9 @@ async def settings(
 ) -> RedirectResponse:
     """Keep what was chosen and go back to the page it was chosen on."""
     if language is not None and language not in LANGUAGES:
-        raise WrongSetup(f"language is one of {', '.join(LANGUAGES)}")
+        raise WrongSetup(N_("language is one of {allowed}"), allowed=list(LANGUAGES))
     if theme is not None and theme not in THEMES:
-        raise WrongSetup(f"theme is one of {', '.join(THEMES)}")
+        raise WrongSetup(N_("theme is one of {allowed}"), allowed=list(THEMES))
     called = clean_name(name) if name and name.strip() else guest.name
     response = RedirectResponse(own_path(back), 303)
     if language is not None:

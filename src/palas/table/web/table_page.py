@@ -9,6 +9,7 @@ from fastapi.responses import HTMLResponse, JSONResponse
 from markupsafe import Markup
 
 from palas.table.errors import NotNow, NotYours
+from palas.table.languages import N_
 from palas.table.table import OPEN, SHUT
 from palas.table.views.board import board
 from palas.table.views.chronicle import shield
@@ -96,11 +97,11 @@ async def hint(request: Request, guest: CurrentGuest, name: str) -> Response:
     """Return what the greedy bot would do with what the guest's seat knows."""
     seen = await _seen(request, guest, name)
     if not seen.table.setup.hints:
-        raise NotYours("this table plays without hints")
+        raise NotYours(N_("this table plays without hints"))
     if not seen.is_seated:
-        raise NotYours("hints are for those who play")
+        raise NotYours(N_("hints are for those who play"))
     if seen.hint is None:
-        raise NotNow("it is not your turn")
+        raise NotNow(N_("it is not your turn"))
     return JSONResponse({"action": seen.hint, "words": seen.words(seen.viewer, seen.hint)})
 
 
@@ -117,7 +118,7 @@ def _house(request: Request) -> House:
 async def _playing(request: Request, name: str) -> Table:
     table = await _house(request).table(name)
     if table.match is None:
-        raise NotNow("the game has not begun")
+        raise NotNow(N_("the game has not begun"))
     return table
 
 
