@@ -8,7 +8,7 @@ import pytest
 
 import palas
 from palas.arena.contest import Contest, WrongContest
-from palas.arena.playing import Forfeit, Outcome, play, read_outcome
+from palas.arena.playing import Forfeit, Outcome, WrongOutcome, play, read_outcome
 from palas.arena.results import Results, wilson
 from palas.arena.sequential import SequentialTest, sure_radius
 from palas.bots.uniform import RandomBot
@@ -189,7 +189,7 @@ def test_outcomes_are_read_back() -> None:
         ("plies", None),
         ("more", 1),
     ):
-        with pytest.raises(ValueError, match=r"of an outcome|of this contest"):
+        with pytest.raises(WrongOutcome, match=r"of an outcome|of this contest"):
             read_outcome(DUEL, {**given.json(), name: value})
 
 

@@ -99,7 +99,7 @@ def test_every_symbol_that_is_used_is_defined() -> None:
 
 def test_the_answer_is_a_sentence() -> None:
     assert "greedy wins 100.0" in page(results(), "en", COMMAND, "today")
-    assert "No bot is surely better" in page(results(2), "en", COMMAND, "today")
+    assert "No bot is certainly better" in page(results(2), "en", COMMAND, "today")
 
 
 def test_a_contest_without_results_has_a_page_too() -> None:
@@ -108,7 +108,7 @@ def test_a_contest_without_results_has_a_page_too() -> None:
     held.add(cut)
     text = page(held, "en", COMMAND, "today")
     read(text)
-    assert "No game has come to its end yet." in text
+    assert "No game has finished yet." in text
     assert "Games that were cut off and do not count: 1." in text
 
 

@@ -58,5 +58,5 @@ def test_greedy_beats_random() -> None:
 
 
 def test_unknown_bots_are_named() -> None:
-    with pytest.raises(UnknownBot, match="did you mean 'greedy'"):
+    with pytest.raises(UnknownBot, match="did you mean “greedy”"):
         bot("greddy", palas.game("big-boss"), 1)

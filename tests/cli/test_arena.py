@@ -164,7 +164,7 @@ def test_forfeits_are_told_at_once_and_in_the_end(program: Program, tmp_path: Pa
     answer = program("arena", "big-boss", "--bots", bots, "--games", "4", "--workers", "1")
     assert answer.code == 0
     assert answer.err.count("forfeits game 0: ended with exit code 1; it said: sorry") == 1
-    assert "forfeited 4 times: ended with exit code 1; it said: sorry" in answer.out
+    assert "forfeited (4×): ended with exit code 1; it said: sorry" in answer.out
 
 
 def test_programs_in_workers(program: Program) -> None:
@@ -187,27 +187,27 @@ def test_a_worker_that_is_killed_is_told_of(program: Program, tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--bots", "gredy,random"], ["no bot 'gredy'", "'greedy'"]),
-        (["--bots", "greedy,,random"], ["no bot ''"]),
+        (["--bots", "gredy,random"], ["no bot “gredy”", "“greedy”"]),
+        (["--bots", "greedy,,random"], ["no bot “”"]),
         (["--bots", "greedy,greedy"], ["name every bot once"]),
-        (["--bots", "human,greedy"], ["no bot 'human'"]),
-        (["--bots", "./gone,greedy"], ["no program './gone'"]),
+        (["--bots", "human,greedy"], ["no bot “human”"]),
+        (["--bots", "./gone,greedy"], ["no program “./gone”"]),
         (["--bots", "./results.txt,greedy"], ["chmod +x"]),
         (["--games", "0"], ["--games is a number from 1", "not 0"]),
         (["--games", "-3"], ["not -3"]),
-        (["--games", "many"], ["'--games'", "integer"]),
+        (["--games", "many"], ["--games is a whole number, not “many” (see palas arena --help)"]),
         (["--workers", "0"], ["--workers is a number from 1"]),
         (["--seats", "9"], ["2 to 5 seats, not 9"]),
         (["--bot-seconds", "-1"], ["--bot-seconds is more than 0"]),
-        (["--option", "loop=yes"], ["'loop'"]),
-        (["--language", "xx"], ["no language 'xx'"]),
+        (["--option", "loop=yes"], ["“loop”"]),
+        (["--language", "xx"], ["no language “xx”"]),
         (["--results", "results.txt"], ["results.txt: exists and is no file of arena results"]),
         (["--results", "other.jsonl"], ["other.jsonl: results of another contest"]),
         (["--results", "broken.jsonl"], ["broken.jsonl: line 3: not a game of this contest"]),
         (["--results", "strange.jsonl"], ["strange.jsonl: line 2 is not a line of arena"]),
         (["--results", "bytes.jsonl"], ["bytes.jsonl: not UTF-8"]),
         (["--results", "gone/results.jsonl"], ["gone/results.jsonl"]),
-        (["--results", "."], ["directory"]),
+        (["--results", "."], [".: a folder, not a file"]),
         (["--report", "results.txt"], ["results.txt: exists and is not an HTML page"]),
         (["--report", "gone/page.html"], ["there is no folder"]),
         (["--records", "results.txt"], ["results.txt"]),
@@ -248,7 +248,7 @@ def test_stopping_keeps_what_was_played(
     answer = program(*QUICK, "--games", "6", "--results", "results.jsonl")
     assert answer.code == 130
     assert answer.out == ""
-    assert "2 games are kept in results.jsonl; the same command goes on." in answer.err
+    assert "Games kept in results.jsonl: 2; the same command goes on." in answer.err
     assert len((tmp_path / "results.jsonl").read_text().splitlines()) == 3
 
 

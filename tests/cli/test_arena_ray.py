@@ -54,7 +54,7 @@ def test_a_lost_worker_costs_time_but_changes_no_count(tmp_path: Path) -> None:
 def test_no_cluster_at_an_address(program: Program) -> None:
     answer = program("arena", "big-boss", "--ray", "nowhere", "--games", "2")
     assert answer.code == 2
-    assert "palas: no Ray cluster at 'nowhere': " in answer.err
+    assert "palas: no Ray cluster at “nowhere”: " in answer.err
 
 
 def test_without_ray(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -170,7 +170,7 @@ def test_a_result_can_be_read_by_people(
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["bench", "bigboss"], ["no game 'bigboss'"]),
+        (["bench", "bigboss"], ["no game “bigboss”"]),
         (["bench", "big-boss", "--seats", "1"], ["2 to 5 seats"]),
         (["bench", "big-boss", "--seconds", "0"], ["--seconds is more than 0"]),
         (["bench", "big-boss", "--seconds", "nan"], ["--seconds"]),
@@ -178,7 +178,7 @@ def test_a_result_can_be_read_by_people(
         (["bench", "big-boss", "--batch", "-1"], ["--batch is more than 0"]),
         (["bench", "big-boss"], ["PALAS_COMPILER=off"]),
         (["warm"], ["PALAS_COMPILER=off"]),
-        (["warm", "bigboss"], ["no game 'bigboss'"]),
+        (["warm", "bigboss"], ["no game “bigboss”"]),
     ],
 )
 def test_what_cannot_be_measured(
@@ -203,4 +203,4 @@ def test_the_processor_has_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_unknown_way_of_picking_moves(program: Program) -> None:
     answer = program("bench", "big-boss", "--way", "clever")
     assert answer.code == 2
-    assert "--way of big-boss is one of: random" in answer.err
+    assert "--way is one of: random, sensible; not “clever”" in answer.err

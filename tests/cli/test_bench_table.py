@@ -44,10 +44,10 @@ def test_what_was_measured_is_a_table(program: Program) -> None:
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        (["--tables", "0"], "--tables is 1 to 2000"),
-        (["--viewers", "17"], "--viewers is 1 to 16"),
-        (["--seconds", "1"], "--seconds is 2 to 600"),
-        (["--seconds", "nan"], "--seconds is 2 to 600"),
+        (["--tables", "0"], "--tables is a number from 1 to 2000"),
+        (["--viewers", "17"], "--viewers is a number from 1 to 16"),
+        (["--seconds", "1"], "--seconds is a number from 2 to 600"),
+        (["--seconds", "nan"], "--seconds is a number from 2 to 600"),
     ],
 )
 def test_a_load_that_cannot_be_made(program: Program, given: list[str], words: str) -> None:

@@ -50,7 +50,7 @@ def test_for_programs(program: Program, castle: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("Wine Room", "Wine Rom", ["level 0, column 1", "'Wine Rom'", "'Wine Room'"]),
+        ("Wine Room", "Wine Rom", ["level 0, column 1", "“Wine Rom”", "“Wine Room”"]),
         ("Terrace", "Wine Room", ["Wine Room"]),
         ("Terrace", "Dungeon", ["Dungeon"]),
         ("King's Chambers | Fountain", "- | Fountain | Kitchen", ["level 1"]),
@@ -119,7 +119,7 @@ def test_castles_of_a_table_are_drawn_each_in_its_file(program: Program, tmp_pat
 
 def test_pictures_that_cannot_be_drawn_are_refused(program: Program, castle: Path) -> None:
     light = ("--picture", "x.svg", "--light", "Attic")
-    program("score", "two-castles", castle, *light).assert_refused("'Attic'")
+    program("score", "two-castles", castle, *light).assert_refused("“Attic”")
     program("play", "big-boss", "--bots", "random,random", "--seed", 3, "--record", "game.jsonl")
     program("score", "big-boss", "game.jsonl", "--picture", "x.svg").assert_refused("palas picture")
     assert not Path("x.svg").exists()

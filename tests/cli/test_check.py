@@ -103,7 +103,7 @@ def test_for_programs(program: Program, game: Path, finished: str) -> None:
     assert "another set-up" in wrong["why_not"]
 
 
-@pytest.mark.parametrize(("language", "words"), [("de", "Alles richtig"), ("ru", "Всё верно")])
+@pytest.mark.parametrize(("language", "words"), [("de", "Alles in Ordnung"), ("ru", "Всё верно")])
 def test_in_other_languages(program: Program, game: Path, language: str, words: str) -> None:
     arguments = ["check", game.name, "--commitment", PUBLISHED, "--language", language]
     assert words in program(*arguments).out

@@ -23,12 +23,12 @@ def test_the_surroundings_choose_the_language(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
-    assert "2 bis 5 Sitze" in program("games").out
+    assert "2 bis 5 Plätze" in program("games").out
     monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
     assert "Биг Босс" in program("games").out
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "2 to 5 seats" in program("games").out
-    assert "2 bis 5 Sitze" in program("games", "--language", "de").out
+    assert "2 bis 5 Plätze" in program("games", "--language", "de").out
 
 
 def test_games_as_json(program: Program) -> None:
@@ -58,7 +58,7 @@ def test_a_fitting_component_file(program: Program, tmp_path: Path) -> None:
     ("content", "words"),
     [
         ('{"blocks": 85}', ["parts.json", "blocks is 84", "not 85"]),
-        ('{"bloks": 84}', ["no component 'bloks'", "'blocks'"]),
+        ('{"bloks": 84}', ["no component “bloks”", "“blocks”"]),
         ("[84]", ["JSON object"]),
         ('{"blocks": 84', ["not JSON", "line 1"]),
         ("[" * 100_000, ["not JSON"]),
@@ -80,7 +80,7 @@ def test_components_need_a_game(program: Program) -> None:
 
 
 def test_an_unknown_game(program: Program) -> None:
-    program("games", "bigboss").assert_refused("'bigboss'", "did you mean 'big-boss'?")
+    program("games", "bigboss").assert_refused("“bigboss”", "did you mean “big-boss”?")
 
 
 def test_bots_are_listed(program: Program) -> None:

@@ -253,7 +253,7 @@ def test_other_languages(program: Program, language: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["big-bos"], ["no game 'big-bos'", "'big-boss'"]),
+        (["big-bos"], ["no game “big-bos”", "“big-boss”"]),
         (["big-boss", "--games", "0"], ["--games is a number from 1", "not 0"]),
         (["big-boss", "--workers", "0"], ["--workers is a number from 1"]),
         (["big-boss", "--seats", "9"], ["2 to 5 seats, not 9"]),
@@ -266,7 +266,7 @@ def test_other_languages(program: Program, language: str) -> None:
         (["big-boss", "--write", "broken/bots.md"], ["levels.json", "not JSON"]),
         (["big-boss", "--tune", "--write", "bots.md"], ["--tune writes no page"]),
         (["big-boss", "--results", "plain.md"], ["plain.md"]),
-        (["big-boss", "--language", "xx"], ["no language 'xx'"]),
+        (["big-boss", "--language", "xx"], ["no language “xx”"]),
     ],
 )
 def test_bad_input_starts_nothing(

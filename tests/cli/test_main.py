@@ -43,7 +43,7 @@ def test_every_command_explains_itself_with_an_example(program: Program, command
         (["play", "big-boss", "--seats", "many"], ["--seats"]),
         (["score", "big-boss"], ["FILE"]),
         (["games", "one", "two"], ["two"]),
-        (["games", "--language", "fr"], ["'fr'", "en, de, ru"]),
+        (["games", "--language", "fr"], ["“fr”", "en, de, ru"]),
     ],
 )
 def test_bad_usage_is_one_line(program: Program, arguments: list[str], words: list[str]) -> None:
@@ -72,7 +72,7 @@ def test_output_that_cannot_be_written_is_one_line(
         raise OSError(28, "No space left on device", "somewhere")
 
     monkeypatch.setattr(sys.modules["palas.games"], "all_games", full)
-    program("games").assert_refused("somewhere: No space left on device")
+    program("games").assert_refused("somewhere: no space left on the device")
 
 
 def test_a_long_complaint_stays_one_line(capsys: pytest.CaptureFixture[str]) -> None:
@@ -98,4 +98,4 @@ def test_the_module_is_the_program() -> None:
         [sys.executable, "-m", "palas", "play", "big-bos"], capture_output=True, text=True
     )
     assert answer.returncode == 2
-    assert answer.stderr.startswith("palas: no game 'big-bos' — did you mean 'big-boss'?")
+    assert answer.stderr.startswith("palas: no game “big-bos” — did you mean “big-boss”?")

@@ -139,10 +139,10 @@ def check_decision(message: dict[str, Any], seen: dict[str, Any], told: int) -> 
         ("sys.exit('out of ideas')", "ended with exit code 1; it said: out of ideas"),
         ("sys.exit(0)", "ended with exit code 0"),
         ("os.kill(os.getpid(), signal.SIGKILL)", "was ended by signal 9"),
-        ("print('hello', flush=True)", "answered no JSON: 'hello'"),
-        ("print('\\x1b[2J', flush=True)", "answered no JSON: '�[2J'"),
-        ("print('[' * 5000, flush=True)", "answered no JSON: '[[["),
-        ("print('[1]', flush=True)", "neither an action nor a move: '[1]'"),
+        ("print('hello', flush=True)", "answered no JSON: “hello”"),
+        ("print('\\x1b[2J', flush=True)", "answered no JSON: “�[2J”"),
+        ("print('[' * 5000, flush=True)", "answered no JSON: “[[["),
+        ("print('[1]', flush=True)", "neither an action nor a move: “[1]”"),
         ("""print('{"action": true}', flush=True)""", "neither an action nor a move"),
         ("""print('{"action": 99999}', flush=True)""", "chose no legal move: actions are 0 to"),
         ("""print('{"move": "fly"}', flush=True)""", "chose no legal move: "),
@@ -204,9 +204,9 @@ def test_what_names_a_program(tmp_path: Path) -> None:
     assert command(f"{sys.executable} a/b", "")[1:] == ["a/b"]
     for name, words in (
         ("./plain", "chmod"),
-        ("./gone", "no program './gone'"),
+        ("./gone", "no program “./gone”"),
         ("./a 'b", "quotation"),
-        ("no-such-word ./a", "no program 'no-such-word'"),
+        ("no-such-word ./a", "no program “no-such-word”"),
     ):
         with pytest.raises(UnknownBot, match=words):
             command(name, str(tmp_path))
@@ -243,6 +243,6 @@ def test_programs_play_with_people(program: Program, script: Script) -> None:
 
 
 def test_bad_programs_start_nothing(program: Program) -> None:
-    program("play", "big-boss", "--bots", "./gone,random").assert_refused("no program './gone'")
+    program("play", "big-boss", "--bots", "./gone,random").assert_refused("no program “./gone”")
     arguments = ["play", "big-boss", "--bots", "random,random", "--bot-seconds", "0"]
     program(*arguments).assert_refused("--bot-seconds is more than 0")

@@ -112,8 +112,8 @@ def test_the_score_of_a_position(program: Program, tmp_path: Path) -> None:
     noble = {"seat": 0, "points": 5, "rule": "R18.1", "places": [7]}
     assert noble.items() <= answer["reasons"][1].items()
     sheet = program("score", "big-boss", "position.txt", "--language", "de").out
-    assert "Wäre das Spiel jetzt zu Ende" in sheet
-    assert "Sitz 1 führt mit 55." in sheet
+    assert "Wäre die Partie jetzt zu Ende" in sheet
+    assert "Platz 1 führt mit 55." in sheet
 
 
 def test_a_position_that_breaks_conservation(program: Program, tmp_path: Path) -> None:
@@ -141,9 +141,9 @@ def test_a_picture_of_a_file(program: Program, tmp_path: Path, game: Path) -> No
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["big-bos"], ["no game 'big-bos'"]),
-        (["big-boss", "--layout", "wide"], ["--layout is one of: desk, phone", "'wide'"]),
-        (["big-boss", "--theme", "dawn"], ["--theme is one of: auto, day, night; not 'dawn'"]),
+        (["big-bos"], ["no game “big-bos”"]),
+        (["big-boss", "--layout", "wide"], ["--layout is one of: desk, phone", "“wide”"]),
+        (["big-boss", "--theme", "dawn"], ["--theme is one of: auto, day, night; not “dawn”"]),
         (["big-boss", "--theme", "page"], ["--theme page", "style sheet", "auto, day, night\n"]),
         (["big-boss", "--seats", "9"], ["2 to 5 seats"]),
         (["big-boss", "--as", "5"], ["from 1 to 4"]),

@@ -19,7 +19,8 @@ import palas.bots
 from palas.cli.keeper import Keeper
 from palas.cli.session import Session
 from palas.cli.words import COMMANDS
-from palas.kernel.match import Match
+from palas.kernel.match import REFUSALS, Match
+from palas.kernel.phrases import in_language
 
 from .conftest import Program, heed_interrupts
 
@@ -62,7 +63,8 @@ def test_every_command_answers(program: Program, tmp_path: Path, language: str) 
     answer = program(*TWO, "--language", language, stdin="\n".join(lines) + "\n")
     assert (tmp_path / "street.svg").read_text().startswith("<svg")
     assert program("replay", "--check", "kept.jsonl").code == 0
-    assert answer.err == "palas: nothing has been played yet\n"  # the answer to undo
+    refused = in_language(REFUSALS["nothing_played"], language)
+    assert answer.err == f"palas: {refused}\n"  # the answer to undo
     assert all(line in answer.out for line in lines)
 
 
@@ -108,7 +110,7 @@ def test_leaving_warns_once_when_nothing_is_recorded(program: Program) -> None:
     answer = program(*TWO, stdin="quit\nhand\nquit\nquit\n")
     assert answer.code == 0
     assert answer.out.count("This game is not recorded.") == 2
-    assert "The game stops after 0 moves." in answer.out
+    assert "The game is paused after 0 moves." in answer.out
 
 
 def test_the_end_of_the_input_is_like_leaving(program: Program) -> None:
@@ -135,7 +137,7 @@ def test_two_humans_pass_the_keyboard(program: Program) -> None:
     assert answer.code == 0
     parts = answer.out.split("Pass the keyboard to ")
     assert [part[:5] for part in parts[1:]] == ["Anna.", "Bruno", "Bruno"]
-    assert "Anna may still type undo" in parts[2]
+    assert "Anna can still type undo" in parts[2]
     assert "Taken back: buy a tower card" in parts[2]
     assert "Bruno (you)" in parts[3]
     assert "Anna (you)" not in parts[3]

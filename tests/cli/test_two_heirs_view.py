@@ -100,7 +100,7 @@ def test_the_land_as_a_map_of_boxes() -> None:
 
 def test_a_narrow_map_in_german() -> None:
     assert drawn(land_map(position(SIEGE), -1, "de", 30)) == [
-        "        0      E1      E2",
+        "        0      O1      O2",
         "    ┌───────┐",
         " N2 │Belager│",
         "    │hL     │",
@@ -111,6 +111,16 @@ def test_a_narrow_map_in_german() -> None:
         "  0 │       │Markt  │Belager│",
         "    │g-L♛T♛ │sT     │hL     │",
         "    └───────┴───────┴───────┘",
+    ]
+
+
+def test_columns_and_rows_have_the_letters_of_the_readers_compass() -> None:
+    lines = drawn(land_map(position(SIEGE), -1, "ru", 40))
+    assert lines[0].split() == ["0", "В1", "В2"]
+    assert [line.split()[0] for line in lines if line[:1] == " " and line[1:3].strip()] == [
+        "С2",
+        "С1",
+        "0",
     ]
 
 
@@ -193,13 +203,16 @@ def test_the_heirs() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        (TURN, "Anna is to act. The tile is taken."),
-        (TURN.replace("crown seat 2, taken", "discounts 2"), "still to be taken. Discounts: 2."),
+        (TURN, "Anna is playing. The tile is taken."),
+        (
+            TURN.replace("crown seat 2, taken", "discounts 2"),
+            "A tile still has to be taken. Discounts: 2.",
+        ),
         (TURN.replace("crown seat 2, taken", "taken"), "One more tile may be taken."),
-        (SIEGE, "A siege is to be decided."),
+        (SIEGE, "A siege has to be decided."),
         (
             TURN.replace("bakery", "bakery, green robber castle").replace("to act", "to discard"),
-            "Surplus tiles are to be discarded.",
+            "Surplus tiles must be discarded.",
         ),
     ],
 )
@@ -228,7 +241,9 @@ def test_the_hand_tells_costs_and_what_is_missing() -> None:
     ]
     discount = position(TURN.replace("taken", "taken, discounts 1"))
     assert "missing" not in printed(two_heirs_view.hand(discount, 0, "en", 80))
-    assert "can be built with 1 off" in printed(two_heirs_view.hand(discount, 0, "en", 80))
+    assert "can be built with a discount of 1" in printed(
+        two_heirs_view.hand(discount, 0, "en", 80)
+    )
     empty = position(TURN.replace("hand hut", "hand none"))
     assert "no tiles" in printed(two_heirs_view.hand(empty, 1, "en", 80))
 
@@ -248,14 +263,14 @@ def test_moves_are_grouped() -> None:
     assert [group.title for group in found] == [
         "Build the bakery (1w 2g)",
         "Build the yellow field camp (1w 1s)",
-        "Lay the bakery open",
-        "Lay the smithy open",
-        "Lay the yellow field camp open",
+        "Play the bakery as open terrain",
+        "Play the smithy as open terrain",
+        "Play the yellow field camp as open terrain",
         "Turn over a field camp",
-        "Step the follower from the centre",
-        "Step a troop from E1",
+        "Move the follower from the centre",
+        "Move a troop from E1",
         "Deploy a troop",
-        "Retreat a troop",
+        "Withdraw a troop",
         "Or",
     ]
     titles = [group.title for group in groups(position(TURN.replace("crown seat 2, taken", "")))]

@@ -69,7 +69,7 @@ def test_what_is_near_is_suggested() -> None:
     assert told(Message(TAKEN, what="x", hint=suggestion("kings", ["king", "queen"]))) == [
         "x is taken — did you mean “king”?",
         "x ist besetzt — meintest du „king“?",
-        "x занято — вы имели в виду «king»?",
+        "x занято — вы имели в виду «king»?",
     ]
     assert str(suggestion("zzz", ["king"])) == ""
 

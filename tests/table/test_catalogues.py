@@ -11,6 +11,7 @@ from babel.messages.catalog import Message
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po
 
+import texts
 import tree
 from palas.table.languages import FOLDER, SOURCE, translations
 from palas.table.web.api_page import forms, operations
@@ -81,7 +82,7 @@ def test_a_message_stands_in_one_file(language: str) -> None:
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_translations_are_whole_and_have_the_same_gaps(language: str) -> None:
     for file, message in catalogue(language):
-        told = (message.string,) if isinstance(message.id, str) else tuple(message.string)
+        told = texts.forms(message.string)
         wanted = 1 if isinstance(message.id, str) else PLURALS[language]
         assert len(told) == wanted, (file, message.id)
         for words in told:

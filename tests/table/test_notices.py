@@ -281,7 +281,7 @@ def test_a_webhook_hears_of_a_turn(tmp_path: Path) -> None:
                 while len(hook.heard) < 2:
                     await asyncio.sleep(0.05)
             await notices.close()
-            assert hook.heard[1]["title"] == "Two Heirs: it is your turn"
+            assert hook.heard[1]["title"] == "The Two Heirs: it is your turn"
             assert hook.heard[1]["message"].endswith(f"http://palas/t/{table.id}")
 
     with webhook() as hook:

@@ -12,12 +12,24 @@ from itertools import combinations, combinations_with_replacement
 from typing import TYPE_CHECKING
 
 from palas.kernel.errors import PalasError
+from palas.kernel.phrases import Phrases
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from palas.kernel.game import Game
     from palas.kernel.meta import Value
+
+NO_BOTS: Phrases = (
+    "a contest needs a bot",
+    "ein Wettkampf braucht einen Bot",
+    "для турнира нужен хотя бы один бот",
+)
+TWICE: Phrases = (
+    "name every bot once; the last one fills the seats that are left",
+    "nenne jeden Bot einmal; der letzte füllt die übrigen Plätze auf",
+    "назовите каждого бота один раз; последний займёт оставшиеся места",
+)
 
 
 class WrongContest(PalasError):
@@ -38,9 +50,9 @@ class Contest:
     def __post_init__(self) -> None:
         self.game.meta.check_seats(self.seats)
         if not self.bots:
-            raise WrongContest("a contest needs a bot")
+            raise WrongContest(NO_BOTS)
         if len(set(self.bots)) != len(self.bots):
-            raise WrongContest("name every bot once; the last one fills the seats that are left")
+            raise WrongContest(TWICE)
 
     @property
     def tables(self) -> list[tuple[int, ...]]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from palas.bots import bot
 from palas.kernel.errors import PalasError
+from palas.kernel.phrases import LANGUAGES, Phrases, in_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,6 +18,21 @@ if TYPE_CHECKING:
 
 MOST_MOVES = 5_000  # after which a game is cut off: no result
 SUBSTITUTE = "greedy"  # plays on for a bot that forfeits
+UNWRITTEN = ("record", "told")  # of an outcome: no part of its line in a results file
+OTHER_FIELDS: Phrases = (
+    "other fields than those of an outcome",
+    "andere Felder als die eines Ergebnisses",
+    "не те поля, что у результата",
+)
+OTHER_GAME: Phrases = (
+    "not a game of this contest",
+    "keine Partie dieses Wettkampfs",
+    "партия не из этого турнира",
+)
+
+
+class WrongOutcome(PalasError):
+    """A line of results is of no game of the contest."""
 
 
 class Forfeit(PalasError):
@@ -50,6 +66,7 @@ class Outcome:
     plies: int
     forfeits: dict[str, str]  # by seat: why
     record: str = ""
+    told: dict[str, Phrases] = field(default_factory=dict)  # the same in every language
 
     @property
     def unwon(self) -> float:
@@ -66,11 +83,14 @@ class Outcome:
         """Return the share that a bot would have on its seats if all seats shared alike."""
         return self.bots.count(at) / len(self.bots)
 
+    def why(self, seat: str, language: str) -> str:
+        """Return why a seat forfeited; what a results file tells is English."""
+        told = self.told.get(seat)
+        return self.forfeits[seat] if told is None else in_language(told, language)
+
     def json(self) -> dict[str, Any]:
         """Return everything but the record as plain JSON."""
-        values = asdict(self)
-        del values["record"]
-        return values
+        return {name: value for name, value in asdict(self).items() if name not in UNWRITTEN}
 
 
 @dataclass
@@ -85,6 +105,7 @@ class Sitting:
     moves: list[int] = field(init=False)
     seconds: list[float] = field(init=False)
     forfeits: dict[str, str] = field(default_factory=dict)
+    told: dict[str, Phrases] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         seating = self.contest.seating(self.number)
@@ -103,7 +124,9 @@ class Sitting:
         try:
             self.players[seat].move(match, seat)
         except Forfeit as wrong:
-            self.forfeits[str(seat)] = str(wrong)
+            english, german, russian = map(wrong.told, LANGUAGES)
+            self.told[str(seat)] = (english, german, russian)
+            self.forfeits[str(seat)] = english
             self.players[seat] = self._player(SUBSTITUTE, seat)
             return
         if str(seat) not in self.forfeits:
@@ -136,18 +159,21 @@ def play(
         len(match.played),
         sitting.forfeits,
         match.record() if keep else "",
+        sitting.told,
     )
 
 
 def read_outcome(contest: Contest, values: dict[str, Any]) -> Outcome:
-    """Return the outcome that plain JSON tells, or raise ValueError if it fits no game."""
+    """Return the outcome that plain JSON tells, or raise WrongOutcome if it fits no game."""
+    if any(name in values for name in UNWRITTEN):
+        raise WrongOutcome(OTHER_FIELDS)
     try:
         outcome = Outcome(**values)
         fits = _fits(contest, outcome)
-    except TypeError as wrong:
-        raise ValueError("other fields than those of an outcome") from wrong
+    except (TypeError, ValueError) as wrong:
+        raise WrongOutcome(OTHER_FIELDS) from wrong
     if not fits:
-        raise ValueError("not a game of this contest")
+        raise WrongOutcome(OTHER_GAME)
     return outcome
 
 

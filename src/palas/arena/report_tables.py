@@ -59,7 +59,8 @@ def _heat(facts: Facts, tally: Tally, seat: int) -> Markup:
 
 def forfeits(facts: Facts) -> Markup:
     """Return who forfeited how often and why, and what was cut off; nothing if all went well."""
-    counts = Counter((one["bot"], one["why"]) for one in facts.found["forfeits"])
+    told = facts.results.forfeits(facts.language)
+    counts = Counter((one["bot"], one["why"]) for one in told)
     lines = [
         element("li", escape(facts.say("forfeit", bot=name, count=count, why=why)))
         for (name, why), count in counts.most_common(MOST_REASONS)

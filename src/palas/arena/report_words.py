@@ -20,7 +20,7 @@ WORDS: dict[str, Phrases] = {
         "im Mittel {count} Züge",
         "в среднем ходов: {count}",
     ),
-    "silent_won": ("{names} won {share}", "{names} gewann {share}", "{names} — побед {share}"),
+    "silent_won": ("{names} won {share}", "{names} gewann {share}", "{names}: доля побед {share}"),
     "seed": ("seed {seed}", "Startwert {seed}", "начальное число {seed}"),
     "leads": (
         "{bot} wins {share} of its games (95 % interval: {low} to {high})."
@@ -57,14 +57,14 @@ WORDS: dict[str, Phrases] = {
         " win.",
         "Punkte sind gemessen, Balken 95-%-Intervalle; gestrichelt ist, was gleich starke Bots"
         " gewännen.",
-        "Точки — результаты, полосы — 95%-е интервалы, штрихи — доля при равной силе.",
+        "Точки — результаты, полосы — 95%-е интервалы, штрихи — доля при равной силе.",
     ),
     "ratings": ("Ratings", "Ratings", "Рейтинги"),
     "ratings_note": (
         "Plackett–Luce after all games; bars are twice the uncertainty to either side.",
         "Modell von Plackett und Luce über alle Partien; Balken sind beiderseits die doppelte"
         " Unsicherheit.",
-        "Модель Плакетта — Люса по всем партиям; полосы — удвоенная неопределённость в обе"
+        "Модель Плакетта — Люса по всем партиям; полосы — удвоенная неопределённость в обе"
         " стороны.",
     ),
     "unrated": (
@@ -76,13 +76,13 @@ WORDS: dict[str, Phrases] = {
     "scores_note": (
         "How often each score was made; the line is the mean.",
         "Wie oft jede Punktzahl erreicht wurde; die Linie ist das Mittel.",
-        "Как часто набирали столько очков; линия — среднее.",
+        "Как часто набирали столько очков; линия — среднее.",
     ),
     "seats": ("Seats", "Plätze", "Места"),
     "seats_note": (
         "The share of wins of each seat, whoever sat there; dashed lines are equal shares.",
         "Der Anteil der Siege jedes Platzes, gleich wer dort saß; gestrichelt: gleiche Anteile.",
-        "Доля побед каждого места, кто бы на нём ни сидел; штрихи — равные доли.",
+        "Доля побед каждого места, кто бы на нём ни сидел; штрихи — равные доли.",
     ),
     "seat": ("Seat {number}", "Platz {number}", "Место {number}"),
     "by_seat": ("Wins by seat", "Siege nach Platz", "Победы по местам"),
@@ -90,7 +90,7 @@ WORDS: dict[str, Phrases] = {
     "length_note": (
         "Moves per game; the line is the mean.",
         "Züge in einer Partie; die Linie ist das Mittel.",
-        "Ходов в партии; линия — среднее.",
+        "Ходов в партии; линия — среднее.",
     ),
     "moves": ("Moves", "Züge", "Ходы"),
     "mean": ("mean {value}", "Mittel {value}", "среднее {value}"),
@@ -102,9 +102,9 @@ WORDS: dict[str, Phrases] = {
     ),
     "all_forfeits": ("Forfeits", "Kampflos abgegeben", "Поражения без игры"),
     "forfeit": (
-        "{bot}, {count} times: {why}",
-        "{bot}, {count}-mal: {why}",
-        "{bot}, раз: {count}: {why}",
+        "{bot} ({count}×): {why}",
+        "{bot} ({count}×): {why}",
+        "{bot} ({count}×): {why}",
     ),
     "cut_off": (
         "Games that were cut off and do not count: {count}.",

@@ -108,17 +108,17 @@ class Results:
         """The share of games that players without a seat won, as Ludwig may."""
         return sum(one.unwon for one in self.finished) / max(1, len(self.finished))
 
-    def forfeits(self) -> list[dict[str, Any]]:
+    def forfeits(self, language: str = "en") -> list[dict[str, Any]]:
         """Return every forfeit: the game, the seat, the bot and why."""
         return [
             {
                 "game": outcome.number,
                 "seat": int(seat),
                 "bot": self.contest.bots[outcome.bots[int(seat)]],
-                "why": why,
+                "why": outcome.why(seat, language),
             }
             for _, outcome in sorted(self.outcomes.items())
-            for seat, why in outcome.forfeits.items()
+            for seat in outcome.forfeits
         ]
 
     def ratings(self) -> list[tuple[float, float]]:

@@ -9,7 +9,14 @@ from pkgutil import iter_modules
 from palas.bots.seated import Bot
 from palas.kernel.errors import UnknownBot, suggestion
 from palas.kernel.game import Game
+from palas.kernel.message import quoted
+from palas.kernel.phrases import Phrases
 
+NO_BOT: Phrases = (
+    "no bot “{given}”{close} (bots: {known})",
+    "den Bot „{given}“ gibt es nicht{close} (Bots: {known})",
+    "нет бота «{given}»{close} (боты: {known})",
+)
 AT_STRENGTH = ("search:", "flat:", "flat-gpu:")
 
 
@@ -29,5 +36,6 @@ def bot(name: str, game: Game, seed: int | str) -> Bot:
 
         return at_strength(name, game, seed)
     if name not in known:
-        raise UnknownBot(f"no bot {name!r}{suggestion(name, known)} (bots: {', '.join(known)})")
+        close = suggestion(name, known)
+        raise UnknownBot(NO_BOT, given=quoted(name), close=close, known=list(known))
     return known[name](game, seed)

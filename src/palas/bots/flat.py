@@ -22,6 +22,11 @@ class FlatBot(SearchBot):
     """Tries every move equally often in imagined games, and takes what did best."""
 
     name = "flat"
+    summary = (
+        "Tries every move equally often in imagined games, and takes what did best.",
+        "Probiert jeden Zug gleich oft in gedachten Partien und nimmt den besten.",
+        "Пробует каждый ход одинаково часто в воображаемых партиях и выбирает лучший.",
+    )
     loop: ClassVar[str] = FLAT
 
     def __init__(self, game: Game, seed: int | str, **how: Any) -> None:

@@ -11,10 +11,16 @@ from palas.bots.tries import keep_tries, next_try
 from palas.kernel.cuda import THREADS, driver, is_available, is_simulated
 from palas.kernel.errors import PalasError
 from palas.kernel.jit import CUDA, bound, compiled
+from palas.kernel.phrases import Phrases
 
 if TYPE_CHECKING:
     from palas.kernel.game import Game
 
+NEEDS_GPU: Phrases = (
+    "{bot} needs a CUDA device, and pip install 'palas[gpu]'",
+    "{bot} braucht ein CUDA-Gerät und pip install 'palas[gpu]'",
+    "для {bot} нужно устройство CUDA и pip install 'palas[gpu]'",
+)
 AT_ONCE = 2**18  # tries; two records each
 
 # The open names of the kernel template.
@@ -98,10 +104,15 @@ class GpuFlatBot(FlatBot):
     """Plays like flat, with its tries on a CUDA device: the same moves, only sooner."""
 
     name = "flat-gpu"
+    summary = (
+        "Plays like flat, with its tries on a CUDA device: the same moves, only sooner.",
+        "Spielt wie flat, probiert aber auf einem CUDA-Gerät: dieselben Züge, nur schneller.",
+        "Играет как flat, но пробует на устройстве CUDA: те же ходы, только быстрее.",
+    )
 
     def __init__(self, game: Game, seed: int | str, **how: Any) -> None:
         if not is_available():
-            raise NoGpu(f"{self.name} needs a CUDA device, and pip install 'palas[gpu]'")
+            raise NoGpu(NEEDS_GPU, bot=self.name)
         super().__init__(game, seed, **how)
         self.tries: Tries | None = None
 

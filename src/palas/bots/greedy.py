@@ -16,6 +16,11 @@ class GreedyBot(Bot):
     """Takes the action after which its seat stands best."""
 
     name = "greedy"
+    summary = (
+        "Takes the action after which its seat stands best.",
+        "Wählt den Zug, nach dem die eigene Stellung am besten ist.",
+        "Выбирает ход, после которого его позиция лучше всего.",
+    )
 
     def choose(self, view: Head, seat: int, actions: Sequence[int]) -> int:
         """Return the action of the policy, or with the best estimate; equals are drawn by lot."""

@@ -15,11 +15,29 @@ from palas.bots.search import Candidate, SearchBot
 from palas.bots.settings import Level, level_of, settings_at
 from palas.kernel.errors import UnknownBot
 from palas.kernel.jit import is_compiler_on
+from palas.kernel.message import quoted
+from palas.kernel.phrases import Phrases
 from palas.kernel.rng import word
 
 if TYPE_CHECKING:
     from palas.kernel.game import Game
 
+NO_NOISE: Phrases = (
+    "{kind}:TRIES knows no noise: “{given}”",
+    "{kind}:VERSUCHE kennt kein Rauschen: „{given}“",
+    "у {kind}:ПОПЫТКИ нет шума: «{given}»",
+)
+STRENGTH: Phrases = (
+    "search:WALKS:NOISE:FORESIGHT is for 1 to {walks} walks, noise from 0 to {noise} and a"
+    " foresight of 0 to {foresight} moves, like search:500, search:500:0.1 or search:500:0.1:2;"
+    " not “{given}”",
+    "search:DURCHLÄUFE:RAUSCHEN:WEITBLICK geht mit 1 bis {walks} Durchläufen, Rauschen von 0 bis"
+    " {noise} und einem Weitblick von 0 bis {foresight} Zügen, etwa search:500, search:500:0.1"
+    " oder search:500:0.1:2; nicht mit „{given}“",
+    "search:ПРОХОДЫ:ШУМ:ДАЛЬНОВИДНОСТЬ — это проходов от 1 до {walks}, шум от 0 до {noise} и"
+    " ходов вперёд от 0 до {foresight}, например search:500, search:500:0.1 или"
+    " search:500:0.1:2; а не «{given}»",
+)
 MOST_WALKS, MOST_NOISE, MOST_FORESIGHT = 100_000_000, 10.0, 5_000
 EVEN = 0.5  # the value of a game that is nobody's yet
 GLARING = 0.25  # shares of a win: nobody overlooks that a move is so much worse
@@ -33,7 +51,7 @@ def at_strength(name: str, game: Game, seed: int | str) -> SearchBot:
     if kind == LevelBot.name:
         return LevelBot(game, seed, level)
     if level.noise or level.foresight is not None:
-        raise UnknownBot(f"{kind}:TRIES knows no noise: {name!r}")
+        raise UnknownBot(NO_NOISE, kind=kind, given=quoted(name))
     flat = FlatBot if kind == FlatBot.name else GpuFlatBot
     return flat(game, seed, iterations=level.iterations)
 
@@ -49,11 +67,8 @@ def read_level(words: str) -> Level:
     is_noise_right = 0 <= level.noise <= MOST_NOISE
     is_foresight_right = level.foresight is None or 0 <= level.foresight <= MOST_FORESIGHT
     if not (1 <= level.iterations <= MOST_WALKS and is_noise_right and is_foresight_right):
-        raise UnknownBot(
-            f"search:WALKS:NOISE:FORESIGHT is for 1 to {MOST_WALKS} walks, noise from 0 to"
-            f" {MOST_NOISE:g} and a foresight of 0 to {MOST_FORESIGHT} moves, like"
-            f" search:500, search:500:0.1 or search:500:0.1:2; not {words!r}"
-        )
+        most = {"walks": MOST_WALKS, "noise": f"{MOST_NOISE:g}", "foresight": MOST_FORESIGHT}
+        raise UnknownBot(STRENGTH, given=quoted(words), **most)
     return level
 
 
@@ -103,6 +118,11 @@ class Page(LevelBot):
     """The weakest level: thinks little and misjudges much."""
 
     name = "page"
+    summary = (
+        "The weakest level: thinks little and misjudges much.",
+        "Die schwächste Stufe: denkt wenig nach und verschätzt sich oft.",
+        "Самый слабый уровень: думает мало и часто ошибается.",
+    )
     number = 0
 
 
@@ -110,6 +130,11 @@ class Squire(LevelBot):
     """The second level."""
 
     name = "squire"
+    summary = (
+        "The second level.",
+        "Die zweite Stufe.",
+        "Второй уровень.",
+    )
     number = 1
 
 
@@ -117,6 +142,11 @@ class Knight(LevelBot):
     """The third level: for those who know the game."""
 
     name = "knight"
+    summary = (
+        "The third level: for those who know the game.",
+        "Die dritte Stufe: für alle, die das Spiel kennen.",
+        "Третий уровень: для тех, кто знает игру.",
+    )
     number = 2
 
 
@@ -124,13 +154,23 @@ class Baron(LevelBot):
     """The fourth level."""
 
     name = "baron"
+    summary = (
+        "The fourth level.",
+        "Die vierte Stufe.",
+        "Четвёртый уровень.",
+    )
     number = 3
 
 
 class King(LevelBot):
-    """The strongest level: thinks up to a second a move."""
+    """The strongest level: thinks up to a second per move."""
 
     name = "king"
+    summary = (
+        "The strongest level: thinks up to a second per move.",
+        "Die stärkste Stufe: denkt bis zu einer Sekunde über einen Zug nach.",
+        "Самый сильный уровень: думает над ходом до секунды.",
+    )
     number = 4
 
 

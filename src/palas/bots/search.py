@@ -189,6 +189,11 @@ class SearchBot(Bot):
     """Searches imagined worlds and takes the action it looked at most."""
 
     name = "search"
+    summary = (
+        "Searches imagined worlds and takes the action it looked at most.",
+        "Durchsucht gedachte Partien und nimmt den Zug, der am häufigsten betrachtet wurde.",
+        "Просчитывает воображаемые партии и выбирает самый просматриваемый ход.",
+    )
     loop: ClassVar[str] = SEARCH
 
     def __init__(

@@ -14,12 +14,14 @@ if TYPE_CHECKING:
     from palas.kernel.contract import Head
     from palas.kernel.game import Game
     from palas.kernel.match import Match, Move
+    from palas.kernel.phrases import Phrases
 
 
 class Bot(ABC):
     """A player for one game, with a generator of its own that has nothing to do with the deal."""
 
     name: ClassVar[str]
+    summary: ClassVar[Phrases]  # what it does, in a line
 
     def __init__(self, game: Game, seed: int | str) -> None:
         self.game = game

@@ -13,6 +13,11 @@ class RandomBot(Bot):
     """Plays any legal action."""
 
     name = "random"
+    summary = (
+        "Plays any legal action.",
+        "Spielt irgendeinen erlaubten Zug.",
+        "Делает любой допустимый ход.",
+    )
 
     def choose(self, view: Head, seat: int, actions: Sequence[int]) -> int:  # noqa: ARG002
         """Return any of the actions."""

@@ -10,9 +10,11 @@ import typer
 
 from palas.cli.console import clean, console, print_json, report
 from palas.cli.files import HTML, Components, check_can_write, with_components, write_safely
-from palas.cli.language import Language, read_language
+from palas.cli.language import Language
 from palas.cli.lineup import BotSeconds, listed, read_options
+from palas.cli.numbers import written
 from palas.cli.words import say
+from palas.cli.wrong_words import outside
 
 if TYPE_CHECKING:
     from palas.arena.contest import Contest
@@ -27,70 +29,34 @@ MOST_REASONS = 5  # of forfeits that are told
 
 
 def arena(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, by its id.")],
-    bots: Annotated[
-        str,
-        typer.Option(
-            metavar="LIST", help="Bots or ./programs, with commas; the last fills the seats."
-        ),
-    ] = "greedy,random",
-    games: Annotated[int, typer.Option(metavar="N", help="How many games, at least.")] = 100,
-    seats: Annotated[int | None, typer.Option(metavar="N", help="How many seats.")] = None,
-    even: Annotated[
-        bool, typer.Option("--even", help="Bots take turns to fill the seats, so all sit equally.")
-    ] = False,
-    seed: Annotated[str, typer.Option(metavar="SEED", help="The deals.")] = "arena",
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated."),
-    ] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    bots: Annotated[str, typer.Option(metavar="LIST")] = "greedy,random",
+    games: Annotated[int, typer.Option(metavar="N")] = 100,
+    seats: Annotated[int | None, typer.Option(metavar="N")] = None,
+    even: Annotated[bool, typer.Option("--even")] = False,
+    seed: Annotated[str, typer.Option(metavar="SEED")] = "arena",
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
     bot_seconds: BotSeconds = 10.0,
-    workers: Annotated[
-        int | None, typer.Option(metavar="N", help="Processes; usually one a core.")
-    ] = None,
-    ray: Annotated[
-        str | None,
-        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local starts one here."),
-    ] = None,
-    until_sure: Annotated[
-        bool, typer.Option("--until-sure", help="Stop as soon as the answer is clear.")
-    ] = False,
-    results: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Keep every outcome here, and go on where it stops."),
-    ] = None,
-    records: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Keep the record of every game here.")
-    ] = None,
-    page: Annotated[
-        Path | None,
-        typer.Option("--report", metavar="FILE", help="Write an HTML page with plots here."),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Answer for programs.")] = False,
+    workers: Annotated[int | None, typer.Option(metavar="N")] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    until_sure: Annotated[bool, typer.Option("--until-sure")] = False,
+    results: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    records: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
+    page: Annotated[Path | None, typer.Option("--report", metavar="FILE")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     components: Components = None,
-    language: Language = None,
+    language: Language = "",
 ) -> None:
-    """Let bots play against each other.
-
-    Every deal is played in every rotation of the seats. Shares of wins come
-    with 95 % intervals, ratings with their uncertainty.
-
-    Example: palas arena big-boss --bots search,greedy --games 200
-
-    Example: palas arena two-castles --seats 3 --bots king,greedy --even
-
-    Example: palas arena big-boss --bots ./mybot,greedy --report report.html
-    """
+    """Let bots play against each other."""
     from palas.cli.arena_run import Holding, Plan
     from palas.cli.program_bot import Terms
     from palas.kernel.batch import cores
 
-    chosen = read_language(language)
     _check("games", games, MOST_GAMES)
     _check("workers", 1 if workers is None else workers, MOST_WORKERS)
     contest = _contest(game, components, bots, seats, seed, option or [], even=even)
     terms, count = Terms.here(bot_seconds), workers or cores()
-    plan = Plan(contest, games, terms, count, ray, until_sure, results, records, chosen)
+    plan = Plan(contest, games, terms, count, ray, until_sure, results, records, language)
     _check_plan(plan, page)
     holding = Holding(plan)
     if holding.left and plan.ray is None:
@@ -101,16 +67,16 @@ def arena(
     if as_json:
         print_json(held.json())
     else:
-        _print(held, chosen)
+        _print(held, language)
         if page is not None:
-            print(say("saved", chosen, file=page))
+            print(say("saved", language, file=page))
 
 
 def _check(name: str, given: int, most: int) -> None:
     from palas.arena.contest import WrongContest
 
     if not 0 < given <= most:
-        raise WrongContest(f"--{name} is a number from 1 to {most}, not {given}")
+        raise WrongContest(outside(name, 1, most, given))
 
 
 def _contest(
@@ -198,17 +164,19 @@ def _print(held: Results, language: str) -> None:
     room = max(8, out.width - NUMBERS)
     table.add_column(say("bot", language), overflow="ellipsis", no_wrap=True, max_width=room)
     for column in ("share", "interval", "fair", "mean_score", "rating", "s_per_move"):
-        table.add_column(say(column, language), justify="right", min_width=WIDEST.get(column))
+        title = say(column, language)
+        widest = max(WIDEST.get(column, 0), *map(len, title.split()))
+        table.add_column(title, justify="right", min_width=widest)
     for name, row in found["bots"].items():
-        table.add_row(clean(name), *_row(row))
+        table.add_row(clean(name), *_row(row, language))
     out.print(table)
     out.print(say("contest_title", language, games=found["games"], moves=found["mean_moves"]))
     if names := held.contest.game.meta.silent.get(found["seats"]):
-        told = {"names": ", ".join(names), "share": f"{found['silent_share']:.1%}"}
+        told = {"names": ", ".join(names), "share": written(found["silent_share"], ".1%", language)}
         out.print(say("silent_won", language, **told))
     if found["truncated"]:
         out.print(say("cut_off", language, count=found["truncated"]))
-    _print_forfeits(found["forfeits"], language)
+    _print_forfeits(held.forfeits(language), language)
 
 
 def _print_forfeits(forfeits: list[dict[str, Any]], language: str) -> None:
@@ -221,13 +189,21 @@ def _print_forfeits(forfeits: list[dict[str, Any]], language: str) -> None:
         console().print(say("more_reasons", language, count=len(counts) - MOST_REASONS))
 
 
-def _row(row: dict[str, Any]) -> list[str]:
-    rating = row["rating"]
+def _row(row: dict[str, Any], language: str) -> list[str]:
+    def write(value: float, form: str) -> str:
+        return written(value, form, language)
+
     return [
-        f"{row['share']:.1%}",
-        f"{100 * row['low']:.1f}–{row['high']:.1%}",
-        f"{row['fair']:.1%}",
-        f"{row['mean_score']:.1f}",
-        f"{rating['mu']:.1f} ± {rating['sigma']:.1f}",
-        f"{row['s_per_move']:.4f}",
+        write(row["share"], ".1%"),
+        interval(row, language),
+        write(row["fair"], ".1%"),
+        write(row["mean_score"], ".1f"),
+        " ± ".join(write(row["rating"][part], ".1f") for part in ("mu", "sigma")),
+        write(row["s_per_move"], ".4f"),
     ]
+
+
+def interval(row: dict[str, Any], language: str) -> str:
+    """Return the interval of a share of wins: '41.2–93.5%'."""
+    low = written(100 * row["low"], ".1f", language)
+    return f"{low}–{written(row['high'], '.1%', language)}"

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from palas.arena.playing import Outcome, read_outcome
+from palas.arena.playing import Outcome, WrongOutcome, read_outcome
 from palas.bots import bot
 from palas.cli.arena_work import described
-from palas.cli.files import BadFile
+from palas.cli.files import BadFile, bad_file, refused
 from palas.cli.program_bot import is_program
+from palas.cli.wrong_words import AT
+from palas.kernel.message import Message
+from palas.kernel.reading import LINE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,12 +35,9 @@ class ResultsFile:
         """Return the outcomes in the file, or raise BadFile; begin one that is not there."""
         lines, rest = _lines(path)
         if not lines and rest and not json.dumps(self.head).startswith(rest):
-            raise BadFile(f"{path}: exists and is no file of arena results")
+            raise bad_file(path, "no_results")
         if lines and self._json(lines[0], 1) != json.loads(json.dumps(self.head)):
-            raise BadFile(
-                f"{path}: results of another contest, or its bots were of other strengths;"
-                " name another file"
-            )
+            raise bad_file(path, "other_contest")
         found = [self._outcome(line, at) for at, line in enumerate(lines[1:], 2)]
         if not lines:
             path.write_text(json.dumps(self.head) + "\n", encoding="utf-8")
@@ -49,8 +49,9 @@ class ResultsFile:
     def _outcome(self, line: str, number: int) -> Outcome:
         try:
             return read_outcome(self.contest, self._json(line, number))
-        except ValueError as wrong:
-            raise BadFile(f"{self.path}: line {number}: {wrong}") from wrong
+        except WrongOutcome as wrong:
+            told = Message(LINE, line=number, wrong=wrong.message)
+            raise BadFile(AT, file=str(self.path), wrong=told) from wrong
 
     def _json(self, line: str, number: int) -> dict[str, Any]:
         try:
@@ -58,7 +59,8 @@ class ResultsFile:
         except (ValueError, RecursionError):
             content = None
         if not isinstance(content, dict):
-            raise BadFile(f"{self.path}: line {number} is not a line of arena results")
+            assert self.path is not None
+            raise bad_file(self.path, "no_result", line=number)
         return content
 
     def add(self, outcome: Outcome) -> None:
@@ -82,8 +84,8 @@ def _lines(path: Path) -> tuple[list[str], str]:
     try:
         text = path.read_bytes().decode()
     except OSError as wrong:
-        raise BadFile(f"{path}: {(wrong.strerror or str(wrong)).lower()}") from wrong
+        raise refused(path, wrong) from wrong
     except UnicodeDecodeError as wrong:
-        raise BadFile(f"{path}: not UTF-8 text") from wrong
+        raise bad_file(path, "no_utf8") from wrong
     *lines, rest = text.split("\n")
     return lines, rest

@@ -11,6 +11,7 @@ from threading import Thread
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
+from palas.cli.wrong_words import RUNS
 from palas.kernel.errors import PalasError
 
 if TYPE_CHECKING:
@@ -61,9 +62,7 @@ def _outcomes(work: Work, numbers: Sequence[int], workers: int) -> Generator[Out
         try:
             yield from _hand_out(pool, list(reversed(numbers)), AHEAD * workers)
         except BrokenProcessPool as wrong:
-            raise LostWorker(
-                "a worker process was killed; fewer --workers need less memory"
-            ) from wrong
+            raise LostWorker(RUNS["killed"]) from wrong
         finally:
             duty.stop.set()
             pool.shutdown(wait=False, cancel_futures=True)

@@ -13,7 +13,9 @@ from logging import ERROR
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from palas.cli.wrong_words import RUNS
 from palas.kernel.errors import PalasError
+from palas.kernel.message import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence
@@ -56,7 +58,7 @@ def _result(ray: Any, reference: Any) -> Outcome:
     except ray.exceptions.RayTaskError as wrong:
         raise wrong.cause from wrong
     except ray.exceptions.RayError as wrong:
-        raise NoCluster(f"the cluster lost a game {RETRIES} times: {wrong}") from wrong
+        raise NoCluster(RUNS["lost"], times=RETRIES, why=str(wrong)) from wrong
     return outcome
 
 
@@ -67,12 +69,12 @@ def _cluster(address: str) -> Iterator[Any]:
     try:
         import ray
     except ImportError as wrong:
-        raise NoCluster("--ray needs Ray: pip install 'palas[cluster]'") from wrong
+        raise NoCluster(RUNS["no_ray"]) from wrong
     board = False if address == LOCAL else None
     try:
         ray.init(address, log_to_driver=False, logging_level=ERROR, include_dashboard=board)
     except (ConnectionError, RuntimeError, ValueError) as wrong:
-        raise NoCluster(f"no Ray cluster at {address!r}: {wrong}") from wrong
+        raise NoCluster(RUNS["no_cluster"], address=quoted(address), why=str(wrong)) from wrong
     with redirect_stdout(sys.stderr):
         try:
             yield ray

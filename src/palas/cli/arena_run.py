@@ -148,11 +148,12 @@ class Holding:
 
     def _blame(self, outcome: Outcome) -> None:
         """Say at once that a bot forfeits, the first time it does."""
-        for seat, why in outcome.forfeits.items():
+        for seat in outcome.forfeits:
             name = self.plan.contest.bots[outcome.bots[int(seat)]]
             if name not in self.blamed:
                 self.blamed.add(name)
-                words = {"bot": clean(name), "game": outcome.number, "why": clean(why)}
+                why = clean(outcome.why(seat, self.plan.language))
+                words = {"bot": clean(name), "game": outcome.number, "why": why}
                 said = say("forfeit", self.plan.language, **words)
                 console(stderr=True).print(said, soft_wrap=True)
 

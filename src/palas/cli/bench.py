@@ -8,9 +8,12 @@ import typer
 
 from palas.cli.console import console, print_json, progress, report
 from palas.cli.files import Components, with_components
-from palas.cli.language import Language, read_language
+from palas.cli.language import Language
+from palas.cli.numbers import written
 from palas.cli.words import say
-from palas.kernel.errors import PalasError
+from palas.cli.wrong_words import OPTIONS, too_much
+from palas.kernel.errors import PalasError, suggestion
+from palas.kernel.message import quoted
 
 if TYPE_CHECKING:
     from palas.cli.measure import Plan
@@ -28,56 +31,29 @@ class WrongMeasure(PalasError):
 
 
 def bench(
-    game: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="[GAME]", help="The game, by its id; else the first. Or `table`: the server."
-        ),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Answer for programs.")] = False,
-    seats: Annotated[
-        int | None, typer.Option(metavar="N", help="How many seats; usually 4.")
-    ] = None,
-    seconds: Annotated[
-        float | None,
-        typer.Option(metavar="S", help="How long each way is measured; the server longer."),
-    ] = None,
-    games: Annotated[
-        int | None,
-        typer.Option(metavar="N", help="Games in a compiled run; else what fits the time."),
-    ] = None,
-    batch: Annotated[int, typer.Option(metavar="N", help="Games at once on a GPU.")] = 2**20,
-    way: Annotated[
-        str | None,
-        typer.Option(
-            metavar="random|sensible", help="How moves are picked; else as the game's page says."
-        ),
-    ] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    seats: Annotated[int | None, typer.Option(metavar="N")] = None,
+    seconds: Annotated[float | None, typer.Option(metavar="S")] = None,
+    games: Annotated[int | None, typer.Option(metavar="N")] = None,
+    batch: Annotated[int, typer.Option(metavar="N")] = 2**20,
+    way: Annotated[str | None, typer.Option(metavar="random|sensible")] = None,
     components: Components = None,
-    tables: Annotated[int, typer.Option(metavar="N", help="Tables at the server.")] = 300,
-    viewers: Annotated[int, typer.Option(metavar="N", help="Who watches each table.")] = 4,
-    language: Language = None,
+    tables: Annotated[int, typer.Option(metavar="N")] = 300,
+    viewers: Annotated[int, typer.Option(metavar="N")] = 4,
+    language: Language = "",
 ) -> None:
-    """Measure moves and games a second, or the server under load.
-
-    The rules run interpreted, compiled, on all cores and on a GPU, if there is one. All
-    of them play the same games, and it is checked that these end the same.
-
-    Example: palas bench big-boss --seats 4 --seconds 2 --json
-
-    Example: palas bench table --tables 300 --viewers 4 --seconds 30
-    """
+    """Measure moves and games a second, or the server under load."""
     if game == TABLE:
         from palas.cli.bench_table import Demand, bench_table
 
         demand = Demand(tables, viewers, *([] if seconds is None else [seconds]))
-        return bench_table(demand, as_json, read_language(language))
+        return bench_table(demand, as_json, language)
     from palas.cli.lineup import usual_seats
     from palas.cli.warm import compile_rules
     from palas.games import all_games
     from palas.games import game as game_by_id
 
-    chosen = read_language(language)
     found = game_by_id(game if game is not None else next(iter(all_games())))
     found = with_components(found, components)
     count = found.meta.check_seats(usual_seats(found) if seats is None else seats)
@@ -86,15 +62,15 @@ def bench(
     _check("games", 1 if games is None else games, MOST_GAMES)
     _check("batch", batch, MOST_GAMES)
     picked = _way(found, way)
-    warmth = compile_rules(found, chosen, picked)
+    warmth = compile_rules(found, language, picked)
     from palas.cli.measure import Plan
 
     plan = Plan(found, count, seconds, games, batch, picked)
-    measured = _measured(plan, warmth.seconds, chosen)
+    measured = _measured(plan, warmth.seconds, language)
     if as_json:
         print_json(measured)
     else:
-        _print(measured, chosen)
+        _print(measured, language)
     return None
 
 
@@ -106,13 +82,14 @@ def _way(game: Game, given: str | None) -> str:
         return usual_way(game)
     known = [RANDOM] if game.policy is None else [RANDOM, SENSIBLE]
     if given not in known:
-        raise WrongMeasure(f"--way of {game.id} is one of: {', '.join(known)}; not {given!r}")
+        told = {"known": known, "given": quoted(given), "close": suggestion(given, known)}
+        raise WrongMeasure(OPTIONS["one_of"], option="--way", **told)
     return given
 
 
 def _check(name: str, given: float, most: float) -> None:
     if not 0 < given <= most:
-        raise WrongMeasure(f"--{name} is more than 0 and at most {most:g}, not {given:g}")
+        raise WrongMeasure(too_much(name, most, given))
 
 
 def _measured(plan: Plan, compile_s: float, language: str) -> dict[str, Any]:
@@ -122,7 +99,7 @@ def _measured(plan: Plan, compile_s: float, language: str) -> dict[str, Any]:
         task = shown.add_task("", total=None)
 
         def note(what: str) -> None:
-            words = say("measuring", language, what=what)
+            words = say("measuring", language, what=say(f"step_{what}", language))
             shown.update(task, description=words)
             report(words)
 
@@ -139,7 +116,8 @@ def _print(found: dict[str, Any], language: str) -> None:
     for way in WAYS:
         if way in found:
             speed = found[way]
-            moves, games = f"{speed['moves_per_s']:,}", f"{speed['games_per_s']:,.0f}"
+            moves = written(speed["moves_per_s"], ",", language)
+            games = written(speed["games_per_s"], ",.0f", language)
             table.add_row(say(way, language, cores=found["cores"]), moves, games)
     out = console()
     out.print(table)

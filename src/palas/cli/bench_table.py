@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from palas.cli.console import console, print_json, progress, report
 from palas.cli.words import say
+from palas.cli.wrong_words import outside
 from palas.kernel.errors import PalasError
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ EVERY = 2.0  # seconds between two moves at a table
 STARTS = 3
 # What is to be reached, in milliseconds.
 LIMITS = {"move_to_screen": 150.0, "picture": 5.0, "start": 2000.0, "coming_back": 200.0}
-MOST_TABLES, MOST_VIEWERS, SPARE_FILES = 2000, 16, 100
+MOST_TABLES, MOST_VIEWERS, MOST_SECONDS, SPARE_FILES = 2000, 16, 600.0, 100
 
 
 class WrongLoad(PalasError):
@@ -40,11 +41,11 @@ class Demand(NamedTuple):
     def check(self) -> None:
         """Raise WrongLoad unless the load can be made."""
         if not 1 <= self.tables <= MOST_TABLES:
-            raise WrongLoad(f"--tables is 1 to {MOST_TABLES}, not {self.tables}")
+            raise WrongLoad(outside("tables", 1, MOST_TABLES, self.tables))
         if not 1 <= self.viewers <= MOST_VIEWERS:
-            raise WrongLoad(f"--viewers is 1 to {MOST_VIEWERS}, not {self.viewers}")
-        if not EVERY <= self.seconds <= 600:
-            raise WrongLoad(f"--seconds is {EVERY:g} to 600 for the table, not {self.seconds:g}")
+            raise WrongLoad(outside("viewers", 1, MOST_VIEWERS, self.viewers))
+        if not EVERY <= self.seconds <= MOST_SECONDS:
+            raise WrongLoad(outside("seconds", EVERY, MOST_SECONDS, self.seconds))
 
 
 def bench_table(demand: Demand, as_json: bool, language: str) -> None:
@@ -56,7 +57,7 @@ def bench_table(demand: Demand, as_json: bool, language: str) -> None:
         task = shown.add_task("", total=None)
 
         def note(what: str) -> None:
-            words = say("measuring", language, what=what)
+            words = say("measuring", language, what=say(f"step_{what}", language))
             shown.update(task, description=words)
             report(words)
 
@@ -162,13 +163,27 @@ def _print(found: dict[str, Any], language: str) -> None:
     table = Table("", say("median", language), "p99", say("limit", language), title=title)
     for what, limit in LIMITS.items():
         measured = found[what]
-        numbers = [f"{measured[key]:,.1f} ms" for key in ("median_ms", "p99_ms")]
-        table.add_row(say(f"bench_{what}", language), *numbers, f"{limit:,.0f} ms")
+        most = say("whole_ms", language, value=limit)
+        table.add_row(say(f"bench_{what}", language), *_cells(measured, language), most)
     for game, pictures in found["pictures"].items():
-        numbers = [f"{pictures['first'][key]:,.1f} ms" for key in ("median_ms", "p99_ms")]
-        table.add_row(f"  {game}", *numbers, "")
+        table.add_row(f"  {game}", *_cells(pictures["first"], language), "")
     out = console()
     out.print(table)
     keys = ("moves", "moves_per_s", "missing", "refused", "server_cpu", "memory_mb")
     out.print(say("bench_table_facts", language, **{key: found[key] for key in keys}))
-    out.print(" · ".join([*found["machine"].values(), found["date"]]), style="dim")
+    machine = {**found["machine"], "load": _load(found["machine"]["load"], language)}
+    out.print(" · ".join([*machine.values(), found["date"]]), style="dim")
+
+
+def _cells(measured: dict[str, float], language: str) -> list[str]:
+    """Return the median and the 99th percentile with their unit."""
+    values = [measured[key] for key in ("median_ms", "p99_ms")]
+    return [say("milliseconds", language, value=value) for value in values]
+
+
+def _load(told: str, language: str) -> str:
+    """Return the load of the machine for people."""
+    try:
+        return say("load", language, value=float(told.partition(" ")[2]))
+    except ValueError:
+        return say("load_unknown", language)

@@ -13,6 +13,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from palas.cli.wrong_words import RUNS
 from palas.kernel.errors import PalasError
 
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ def serving(database: Path) -> Iterator[Server]:
     try:
         port = re.search(r":(\d+)/", process.stdout.readline())
         if port is None:
-            raise NoServer("the server that was to be measured did not start")
+            raise NoServer(RUNS["no_server"])
         yield Server(int(port[1]), process)
     finally:
         process.terminate()
@@ -103,5 +104,5 @@ def start_seconds(database: Path) -> float:
         taken = perf_counter() - began
         connection.close()
     if answer.status != 200:
-        raise NoServer(f"the first page came with status {answer.status}")
+        raise NoServer(RUNS["no_page"], status=answer.status)
     return taken

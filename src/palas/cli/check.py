@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from palas.cli.console import clean, print_json
-from palas.cli.files import read_text, with_path
-from palas.cli.language import Language, read_language
+from palas.cli.files import nested_too_deeply, read_text, with_path
+from palas.cli.language import Language
 from palas.cli.words import say
-from palas.kernel.errors import BrokenRecord, PalasError
+from palas.kernel.errors import PalasError
 
 if TYPE_CHECKING:
     from palas.kernel.checking import Verdict
@@ -20,26 +20,17 @@ NOT_RIGHT = 1  # the exit code when somebody has cheated
 
 
 def check(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
-    commitment: Annotated[
-        str,
-        typer.Option(metavar="HEX", help="What the table published before the game began."),
-    ],
-    language: Language = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Answer for programs.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    commitment: Annotated[str, typer.Option(metavar="HEX")],
+    language: Language = "",
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Check the shuffle of a game: its key against the commitment, the record against the key.
-
-    The exit code is 0 when all is right and 1 when it is not.
-
-    Example: palas check game.jsonl --commitment 9f86d081…
-    """
-    chosen = read_language(language)
+    """Check the shuffle of a game: its key against the commitment, the record against the key."""
     verdict = _verdict(file, commitment)
     if as_json:
         print_json(_json(verdict))
     else:
-        print("\n".join(_lines(verdict, chosen)))
+        print("\n".join(_lines(verdict, language)))
     if not verdict.is_right:
         raise typer.Exit(NOT_RIGHT)
 
@@ -54,7 +45,7 @@ def _verdict(file: Path, published: str) -> Verdict:
     try:
         return check_shuffle(game(head_of(text)["game"]), text, wanted)
     except RecursionError as wrong:
-        raise BrokenRecord(f"{file}: nested too deeply for a record") from wrong
+        raise nested_too_deeply(file) from wrong
     except PalasError as wrong:
         raise with_path(file, wrong) from wrong
 

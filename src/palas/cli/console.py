@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 LONGEST_NAME = 40
+SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"  # as good as a plain one
 
 
 def console(*, stderr: bool = False) -> Console:
@@ -45,7 +46,7 @@ def report(words: str) -> None:
 
 def clean(words: str) -> str:
     """Return words without anything that could move the cursor or change colours."""
-    return "".join(c if c.isprintable() else "�" for c in words)
+    return "".join(c if c.isprintable() or c in SPACES else "�" for c in words)
 
 
 def clean_names(names: list[str]) -> list[str]:

@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from palas.cli.system_words import reason
+from palas.cli.wrong_words import AT, FILES, IS_NOT
 from palas.kernel.errors import BrokenRecord, PalasError
+from palas.kernel.message import Message
 
 if TYPE_CHECKING:
     from palas.kernel.game import Game
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
 
 Components = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="Other components of the game: a JSON file."),
+    typer.Option(metavar="FILE"),
 ]
 
 LARGEST = 64 * 2**20  # bytes: far beyond any record
@@ -31,19 +34,19 @@ def read_text(path: Path) -> str:
     """Return the text of a file (UTF-8, any line ends), or raise BadFile."""
     try:
         if path.is_dir():
-            raise BadFile(f"{path}: a folder, not a file")
+            raise bad_file(path, "folder")
         if path.stat().st_size > LARGEST:
-            raise BadFile(f"{path}: too large for a record or a position")
+            raise bad_file(path, "too_large")
         content = path.read_bytes()
     except OSError as wrong:
-        raise BadFile(f"{path}: {_reason(wrong)}") from wrong
+        raise refused(path, wrong) from wrong
     if b"\0" in content:
-        raise BadFile(f"{path}: not a text file")
+        raise bad_file(path, "no_text")
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
         line = content[: wrong.start].count(b"\n") + 1
-        raise BadFile(f"{path}: not UTF-8 text (line {line})") from wrong
+        raise bad_file(path, "no_utf8_line", line=line) from wrong
     return text.replace("\r\n", "\n")
 
 
@@ -52,8 +55,9 @@ def read_json(path: Path) -> Any:
     try:
         return json.loads(read_text(path))
     except (ValueError, RecursionError) as wrong:
-        where = f" (line {wrong.lineno})" if isinstance(wrong, json.JSONDecodeError) else ""
-        raise BadFile(f"{path}: not JSON{where}") from wrong
+        if isinstance(wrong, json.JSONDecodeError):
+            raise bad_file(path, "no_json_line", line=wrong.lineno) from wrong
+        raise bad_file(path, "no_json") from wrong
 
 
 def with_components(game: Game, path: Path | None) -> Game:
@@ -81,7 +85,7 @@ def read_match(path: Path, game: Game | None = None) -> Match:
     try:
         match = (game or game_by_id(head_of(text)["game"])).replay(text)
     except RecursionError as wrong:
-        raise BrokenRecord(f"{path}: nested too deeply for a record") from wrong
+        raise nested_too_deeply(path) from wrong
     except PalasError as wrong:
         raise with_path(path, wrong) from wrong
     match.names = clean_names(match.names)
@@ -92,17 +96,16 @@ def check_can_write(path: Path, kind: str) -> None:
     """Raise BadFile unless a file may be written: a new one, or an old one of the same kind."""
     folder = path.resolve().parent
     if path.is_dir():
-        raise BadFile(f"{path}: a folder, not a file")
+        raise bad_file(path, "folder")
     if not folder.is_dir():
-        raise BadFile(f"{path}: there is no folder {folder}")
+        raise bad_file(path, "no_folder", folder=str(folder))
     if not os.access(folder, os.W_OK):
-        raise BadFile(f"{path}: the folder cannot be written to")
+        raise bad_file(path, "locked_folder")
     if path.exists() and not _is_own(path, kind):
-        article = "a" if kind == RECORD else "an"
-        raise BadFile(f"{path}: exists and is not {article} {kind}; it is left as it is")
+        raise bad_file(path, "in_the_way", is_not=IS_NOT[kind])
 
 
-RECORD, SVG, HTML = "Palas record", "SVG picture", "HTML page"
+RECORD, SVG, HTML = "record", "svg", "html"
 BEGINNINGS = {SVG: ("<svg", "<?xml"), HTML: ("<!doctype html",)}
 
 
@@ -135,15 +138,26 @@ def write_safely(path: Path, text: str) -> None:
         beside.replace(target)
     except OSError as wrong:
         beside.unlink(missing_ok=True)
-        raise BadFile(f"{path}: {_reason(wrong)}") from wrong
+        raise refused(path, wrong) from wrong
 
 
 def with_path(path: Path, wrong: PalasError) -> PalasError:
     """Return an error that names the file it comes from."""
-    return wrong if isinstance(wrong, BadFile) else type(wrong)(f"{path}: {wrong}")
+    if isinstance(wrong, BadFile):
+        return wrong
+    return type(wrong)(AT, file=str(path), wrong=wrong.message)
 
 
-def _reason(wrong: OSError) -> str:
-    if isinstance(wrong, FileNotFoundError):
-        return "no such file"
-    return (wrong.strerror or str(wrong)).lower()
+def bad_file(path: Path, key: str, **values: object) -> BadFile:
+    """Return what is wrong with a file."""
+    return BadFile(AT, file=str(path), wrong=Message(FILES[key], **values))
+
+
+def refused(path: Path, wrong: OSError) -> BadFile:
+    """Return why the system does not read or write a file."""
+    return BadFile(AT, file=str(path), wrong=reason(wrong))
+
+
+def nested_too_deeply(path: Path) -> BrokenRecord:
+    """Return that a file holds more brackets within brackets than a record can."""
+    return BrokenRecord(AT, file=str(path), wrong=FILES["nested"])

@@ -9,8 +9,10 @@ import typer
 
 from palas.cli.console import console, print_json
 from palas.cli.files import BadFile, Components, with_components
-from palas.cli.language import Language, read_language
+from palas.cli.language import Language
 from palas.cli.words import say
+from palas.cli.wrong_words import OPTIONS
+from palas.kernel.phrases import in_language
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -20,23 +22,15 @@ if TYPE_CHECKING:
 
 
 def games(
-    game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="One game, by its id.")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Answer for programs.")] = False,
-    language: Language = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    language: Language = "",
     components: Components = None,
 ) -> None:
-    """List the games, or describe one.
-
-    The description names options and components, and how sure the components are.
-
-    Example: palas games big-boss --language de
-    """
+    """List the games, or describe one."""
     from palas.games import all_games
     from palas.games import game as game_by_id
 
-    chosen = read_language(language)
     one = game_by_id(game) if game is not None else None
     if components is not None:
         one = _with_components(one, components)
@@ -44,17 +38,17 @@ def games(
         every = [found.meta.json() for found in all_games().values()]
         print_json(every if one is None else one.meta.json())
     elif components is not None and one is not None:
-        print(say("fits", chosen, file=components, game=one.id))
+        print(say("fits", language, file=components, game=one.id))
     elif one is not None:
-        _describe(one, chosen)
+        _describe(one, language)
     else:
         for found in all_games().values():
-            _list(found, chosen)
+            _list(found, language)
 
 
 def _with_components(game: Game | None, file: Path) -> Game:
     if game is None:
-        raise BadFile("--components needs the game the file is for: palas games GAME --components")
+        raise BadFile(OPTIONS["components_alone"])
     return with_components(game, file)
 
 
@@ -72,7 +66,8 @@ def _describe(game: Game, language: str) -> None:
     from rich.text import Text
 
     meta, out = game.meta, console()
-    out.print(Text(meta.titles[language], "bold"), f"({meta.id}, version {meta.version})")
+    version = say("version", language, version=meta.version)
+    out.print(Text(meta.titles[language], "bold"), f"({meta.id}, {version})")
     out.print(say("by", language, author=meta.author, edition=meta.edition))
     out.print(_seats(game, language))
     out.print(meta.summary[language])
@@ -87,7 +82,7 @@ def _describe(game: Game, language: str) -> None:
     out.print(table)
     for name, value in entries.items():
         out.print(_table(name, value))
-    out.print(say("certainty", language, certainty=meta.certainty))
+    out.print(say("certainty", language, certainty=in_language(meta.certainty, language)))
 
 
 def _seats(game: Game, language: str) -> str:

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from palas.cli.arena import MOST_GAMES, MOST_WORKERS
+from palas.cli.arena import MOST_GAMES, MOST_WORKERS, interval
 from palas.cli.console import console, print_json
-from palas.cli.language import Language, read_language
+from palas.cli.language import Language
+from palas.cli.numbers import written
 from palas.cli.words import say
+from palas.cli.wrong_words import OPTIONS, outside
 from palas.kernel.errors import PalasError
 
 if TYPE_CHECKING:
@@ -24,56 +26,28 @@ class WrongLadder(PalasError):
 
 
 def levels(
-    game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="The game, by its id; else all.")
-    ] = None,
-    games: Annotated[
-        int, typer.Option(metavar="N", help="How many games every pairing plays, at least.")
-    ] = 100,
-    king_games: Annotated[
-        int | None,
-        typer.Option(metavar="N", help="The same for the king, who thinks longest."),
-    ] = None,
-    seats: Annotated[
-        int | None, typer.Option(metavar="N", help="How many seats; usually the fewest.")
-    ] = None,
-    workers: Annotated[
-        int | None, typer.Option(metavar="N", help="Processes; usually one a core.")
-    ] = None,
-    results: Annotated[
-        Path | None,
-        typer.Option(metavar="FOLDER", help="Keep every outcome here, and go on where it stops."),
-    ] = None,
-    page: Annotated[
-        Path | None,
-        typer.Option("--write", metavar="FILE", help="Put the table between the marks of a page."),
-    ] = None,
-    tune: Annotated[
-        bool, typer.Option("--tune", help="Look for strengths that fit instead.")
-    ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Answer for programs.")] = False,
-    language: Language = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    games: Annotated[int, typer.Option(metavar="N")] = 100,
+    king_games: Annotated[int | None, typer.Option(metavar="N")] = None,
+    seats: Annotated[int | None, typer.Option(metavar="N")] = None,
+    workers: Annotated[int | None, typer.Option(metavar="N")] = None,
+    results: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
+    page: Annotated[Path | None, typer.Option("--write", metavar="FILE")] = None,
+    tune: Annotated[bool, typer.Option("--tune")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    language: Language = "",
 ) -> None:
-    """Measure how far apart the levels are.
-
-    Every level plays against the one below it, the king also against greedy, and
-    greedy against random.
-
-    Example: palas levels big-boss --games 200 --results build/levels
-
-    Example: palas levels --write docs/bots.md
-    """
+    """Measure how far apart the levels are."""
     from palas.cli.levels_file import LevelsPage
     from palas.cli.levels_run import Games
 
-    chosen = read_language(language)
     _check("games", games, MOST_GAMES)
     _check("king-games", games if king_games is None else king_games, MOST_GAMES)
     _check("workers", 1 if workers is None else workers, MOST_WORKERS)
     if tune and page is not None:
-        raise WrongLadder("--tune writes no page: strengths go into the source first")
+        raise WrongLadder(OPTIONS["tune"])
     counts = Games(games, games if king_games is None else king_games)
-    ladders = _ladders(game, counts, seats, workers, results, chosen)
+    ladders = _ladders(game, counts, seats, workers, results, language)
     written = None if page is None else LevelsPage(page)
     if results is not None:
         results.mkdir(parents=True, exist_ok=True)
@@ -86,16 +60,16 @@ def levels(
         if written is not None:
             written.write(found)
         if not as_json:
-            _print(found[-1], chosen)
+            _print(found[-1], language)
     if as_json:
         print_json(found if game is None else found[0])
     elif page is not None:
-        print(say("saved", chosen, file=page))
+        print(say("saved", language, file=page))
 
 
 def _check(name: str, given: int, most: int) -> None:
     if not 0 < given <= most:
-        raise WrongLadder(f"--{name} is a number from 1 to {most}, not {given}")
+        raise WrongLadder(outside(name, 1, most, given))
 
 
 def _ladders(
@@ -138,7 +112,7 @@ def _print(section: dict[str, Any], language: str) -> None:
     for column in ("games", "share", "interval", "fair", "s_per_move", "below_s"):
         table.add_column(say(column, language), justify="right")
     for row in section["pairings"]:
-        table.add_row(f"{row['upper']} : {row['lower']}", *_cells(row))
+        table.add_row(f"{row['upper']} : {row['lower']}", *_cells(row, language))
     out = console()
     out.print(table)
     if cut_off := sum(row["truncated"] for row in section["pairings"]):
@@ -147,14 +121,14 @@ def _print(section: dict[str, Any], language: str) -> None:
     out.print(f"{machine['cpu']} · {section['date']}", style="dim")
 
 
-def _cells(row: dict[str, Any]) -> list[str]:
+def _cells(row: dict[str, Any], language: str) -> list[str]:
     return [
         str(row["games"]),
-        f"{row['share']:.1%}",
-        f"{100 * row['low']:.1f}–{row['high']:.1%}",
-        f"{row['fair']:.1%}",
-        f"{row['s_per_move']:.4f}",
-        f"{row['lower_s_per_move']:.4f}",
+        written(row["share"], ".1%", language),
+        interval(row, language),
+        written(row["fair"], ".1%", language),
+        written(row["s_per_move"], ".4f", language),
+        written(row["lower_s_per_move"], ".4f", language),
     ]
 
 
@@ -201,7 +175,8 @@ def _print_tuned(ladder: Ladder, trials: list[Trial]) -> None:
     print(f"        {_source(level_of(ladder.game, 0))},")
     for trial in trials:
         fits = LEAST <= trial.share <= MOST
-        words = f"{trial.share:.0%}" if fits else say("out_of_reach", language, share=trial.share)
+        share = written(trial.share, ".0%", language)
+        words = share if fits else say("out_of_reach", language, share=trial.share)
         print(f"        {_source(trial.level)},  # {words}")
     print("    ),")
 

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from palas.arena.ladder_table import Section, markdown, merged
-from palas.cli.files import BadFile, read_json, read_text, write_safely
+from palas.cli.files import bad_file, read_json, read_text, write_safely
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,7 +41,7 @@ def _around_table(path: Path) -> tuple[str, str]:
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end or BEGIN in rest or END in after:
-        raise BadFile(f"{path}: needs one line {BEGIN} and below it one line {END}")
+        raise bad_file(path, "no_marks", begin=BEGIN, end=END)
     return before, after
 
 
@@ -52,9 +52,9 @@ def _sections(path: Path) -> list[Section]:
     content = read_json(path)
     try:
         if content["palas_levels"] != FORMAT:
-            raise BadFile(f"{path}: written by another version")
+            raise bad_file(path, "other_version")
         sections = merged(content["sections"], [])
         markdown(sections)
     except (KeyError, TypeError, ValueError, AttributeError) as wrong:
-        raise BadFile(f"{path}: exists and holds no facts about levels") from wrong
+        raise bad_file(path, "no_facts") from wrong
     return sections

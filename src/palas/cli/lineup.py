@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from palas.cli.wrong_words import OPTIONS
 from palas.kernel.errors import UnknownOption, WrongSeats
+from palas.kernel.message import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -17,10 +19,11 @@ if TYPE_CHECKING:
     from palas.arena.playing import MakePlayer, Player
     from palas.kernel.game import Game
     from palas.kernel.match import Match, Move
+    from palas.kernel.message import Message
 
 BotSeconds = Annotated[
     float,
-    typer.Option(metavar="S", help="How long a program may think about one decision."),
+    typer.Option(metavar="S"),
 ]
 
 HUMAN = "human"
@@ -52,17 +55,14 @@ def read_lineup(game: Game, seats: int | None, bots: str | None, num_names: int)
     elif len(kinds) == count - 1:
         kinds = [HUMAN, *kinds]
     if len(kinds) != count:
-        raise WrongSeats(
-            f"--bots names {len(kinds)} players for {count} seats:"
-            f" name all {count}, all but the first, or one for all the others"
-        )
+        raise WrongSeats(OPTIONS["line_up"], given=len(kinds), seats=count)
     return kinds
 
 
 class StandIn:
     """A player at a table of people; when it gives up, a greedy bot plays on for it."""
 
-    def __init__(self, player: Player, substitute: Player, tell: Callable[[str], None]) -> None:
+    def __init__(self, player: Player, substitute: Player, tell: Callable[[Message], None]) -> None:
         self.player = player
         self.substitute = substitute
         self.tell = tell
@@ -81,7 +81,7 @@ class StandIn:
         try:
             return self.player.move(match, seat)
         except Forfeit as wrong:
-            self.tell(str(wrong))
+            self.tell(wrong.message)
             self.player = self.substitute
             return self.player.move(match, seat)
 
@@ -91,7 +91,7 @@ def make_players(
     lineup: Sequence[str],
     seed: str | None,
     make: MakePlayer,
-    tell: Callable[[str, str], None],
+    tell: Callable[[str, Message], None],
 ) -> dict[int, Player]:
     """Return the bots by seat, or raise UnknownBot; without a seed nobody can foretell them.
 
@@ -115,6 +115,6 @@ def read_options(given: Sequence[str]) -> dict[str, str]:
     for words in given:
         name, equals, value = words.partition("=")
         if not equals:
-            raise UnknownOption(f"--option is name=value, not {words!r}")
+            raise UnknownOption(OPTIONS["game_option"], given=quoted(words))
         found[name.strip()] = value
     return found

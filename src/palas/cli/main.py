@@ -14,13 +14,17 @@ from palas.cli.bots import bots
 from palas.cli.check import check
 from palas.cli.console import clean
 from palas.cli.games import games
+from palas.cli.help import Command, Group
+from palas.cli.language import Language, language_of
 from palas.cli.levels import levels
 from palas.cli.picture import picture
 from palas.cli.play import play
 from palas.cli.replay import replay
 from palas.cli.score import score
 from palas.cli.serve import serve
+from palas.cli.system_words import told_error
 from palas.cli.warm import warm
+from palas.cli.words import say
 from palas.kernel.errors import PalasError
 
 BAD_INPUT = 2  # exit codes, see docs/cli.md
@@ -30,7 +34,7 @@ LONGEST_LINE = 500
 
 app = typer.Typer(
     name="palas",
-    help="Play, score, master and study castle board games.",
+    cls=Group,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -40,13 +44,14 @@ for command in (
     *(serve, games, play, replay, check, score, picture),
     *(bots, arena, levels, bench, warm),
 ):
-    app.command()(command)
+    app.command(cls=Command)(command)
 
 
-@app.callback(invoke_without_command=True, epilog="Example: palas play big-boss --seats 3")
+@app.callback(invoke_without_command=True)
 def start(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version and end.")] = False,
+    version: Annotated[bool, typer.Option("--version")] = False,
+    language: Language = "",  # noqa: ARG001  # read by `language_of`
 ) -> None:
     """Play, score, master and study castle board games."""
     if version:
@@ -60,25 +65,22 @@ def start(
 
 def main(arguments: list[str]) -> int:
     """Run one command line and return its exit code."""
+    language = language_of(arguments)
     try:
-        answer = app(arguments, prog_name="palas", standalone_mode=False)
+        answer = app(arguments, prog_name="palas", standalone_mode=False, obj=language)
         sys.stdout.flush()
     except PalasError as wrong:
-        return complain(str(wrong))
+        return complain(wrong.told(language))
     except KeyboardInterrupt:
-        return complain("stopped", INTERRUPTED)
+        return complain(say("stopped", language), INTERRUPTED)
     except BrokenPipeError:
         return BROKEN_PIPE
     except OSError as wrong:
-        return complain(f"{wrong.filename or 'input or output'}: {wrong.strerror or wrong}")
-    except Exception as wrong:
-        if not hasattr(wrong, "format_message"):  # not a usage error of typer's
-            raise
-        return complain(_usage(wrong))
+        return complain(told_error(wrong).told(language))
     except SystemExit:  # typer's answer to a broken pipe
         return BROKEN_PIPE
     if answer == INTERRUPTED:
-        return complain("stopped", INTERRUPTED)
+        return complain(say("stopped", language), INTERRUPTED)
     return answer if isinstance(answer, int) else 0
 
 
@@ -89,14 +91,6 @@ def complain(line: str, code: int = BAD_INPUT) -> int:
         words = words[: LONGEST_LINE - 1] + "…"
     print(f"palas: {words}", file=sys.stderr)
     return code
-
-
-def _usage(wrong: Exception) -> str:
-    """Return a usage error of typer's as one line that says where help is."""
-    message = str(wrong.format_message()).rstrip(".")  # type: ignore[attr-defined]
-    context = getattr(wrong, "ctx", None)
-    path = context.command_path if context else "palas"
-    return f"{message[:1].lower()}{message[1:]} (see {path} --help)"
 
 
 def run() -> None:

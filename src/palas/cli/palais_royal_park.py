@@ -76,8 +76,8 @@ def _room(view: State, room: int, language: str, cell: int) -> tuple[Text, Text,
     """Return a room's name, its servants, and an empty line."""
     from rich.text import Text
 
-    name = Text(part(view, "names").room_name(room, language).name[: cell - 1], "bold")
-    return name, _servants(view, room, language, cell), Text()
+    name = part(view, "names").fitting_room_name(room, language, cell - 1)
+    return Text(name[: cell - 1], "bold"), _servants(view, room, language, cell), Text()
 
 
 def _servants(view: State, room: int, language: str, cell: int) -> Text:

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from palas.cli.files import SVG, Components, check_can_write, with_components, write_safely
-from palas.cli.language import Language, read_language
+from palas.cli.language import Language
 from palas.cli.words import default_name, say
+from palas.cli.wrong_words import OPTIONS
 from palas.kernel.errors import PalasError, suggestion
+from palas.kernel.message import quoted
 
 if TYPE_CHECKING:
     from palas.cli.positions import Position
@@ -28,64 +30,36 @@ class UnknownLook(PalasError):
 
 
 def picture(
-    source: Annotated[
-        str,
-        typer.Argument(
-            metavar="GAME|FILE", help="A game (greedy bots play it), a record or a position text."
-        ),
-    ],
-    seats: Annotated[
-        int | None, typer.Option(metavar="N", help="How many bots play a GAME; 4 if it can be.")
-    ] = None,
-    seed: Annotated[str, typer.Option(metavar="SEED", help="The shuffle of a GAME.")] = "1",
-    moves: Annotated[
-        int, typer.Option(metavar="N", help="How many moves the bots make in a GAME.")
-    ] = 60,
-    layout: Annotated[str, typer.Option(metavar="desk|phone", help="Wide or narrow.")] = "desk",
-    theme: Annotated[
-        str, typer.Option(metavar="auto|day|night", help="Paper, slate, or as the reader likes.")
-    ] = "auto",
-    language: Language = None,
-    viewer: Annotated[
-        str,
-        typer.Option(
-            "--as",
-            metavar="SEAT|spectator|all",
-            help="Whose eyes: a seat counted from 1, a spectator, or all secrets.",
-        ),
-    ] = "spectator",
-    out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="The SVG file; by default GAME.svg.")
-    ] = None,
-    upright: Annotated[
-        bool, typer.Option("--upright", help="Turn all buildings upright (Two Heirs).")
-    ] = False,
+    source: Annotated[str, typer.Argument(metavar="GAME|FILE")],
+    seats: Annotated[int | None, typer.Option(metavar="N")] = None,
+    seed: Annotated[str, typer.Option(metavar="SEED")] = "1",
+    moves: Annotated[int, typer.Option(metavar="N")] = 60,
+    layout: Annotated[str, typer.Option(metavar="desk|phone")] = "desk",
+    theme: Annotated[str, typer.Option(metavar="auto|day|night")] = "auto",
+    language: Language = "",
+    viewer: Annotated[str, typer.Option("--as", metavar="SEAT|spectator|all")] = "spectator",
+    out: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    upright: Annotated[bool, typer.Option("--upright")] = False,
     components: Components = None,
 ) -> None:
-    """Draw a position as SVG.
-
-    It is the end of a record, a position text, or a game that bots have played so far.
-
-    Example: palas picture big-boss --seed 7 --moves 90 --as 1 --out street.svg
-    """
+    """Draw a position as SVG."""
     from palas.cli.positions import read_viewer
 
-    chosen = read_language(language)
     _check_word("layout", layout, LAYOUTS)
     _check_theme(theme)
-    position = _position(source, seats, seed, moves, chosen, components)
+    position = _position(source, seats, seed, moves, language, components)
     who = read_viewer(viewer, position.state.seats)
     how = _turned(position.game) if upright else {}
     file = out or Path(f"{position.game.id}.svg")
     check_can_write(file, SVG)
-    write_safely(file, draw(position, who, chosen, layout=layout, theme=theme, **how))
-    print(say("saved", chosen, file=file))
+    write_safely(file, draw(position, who, language, layout=layout, theme=theme, **how))
+    print(say("saved", language, file=file))
 
 
 def _turned(game: Game) -> dict[str, bool]:
     """Return what turns buildings upright, or raise UnknownLook where none stands on its head."""
     if "upright" not in signature(game.module("picture").picture).parameters:
-        raise UnknownLook(f"--upright: nothing stands on its head in {game.id}")
+        raise UnknownLook(OPTIONS["upright"], game=game.id)
     return {"upright": True}
 
 
@@ -111,18 +85,14 @@ def _actions(game: Game, view: Head, seat: int) -> list[int]:
 
 def _check_theme(given: str) -> None:
     if given == OF_A_PAGE:
-        raise UnknownLook(
-            "--theme page is for the table in the browser, whose style sheet has the colours; "
-            f"for a file it is one of: {', '.join(THEMES)}"
-        )
+        raise UnknownLook(OPTIONS["page_theme"], known=list(THEMES))
     _check_word("theme", given, THEMES)
 
 
 def _check_word(name: str, given: str, known: tuple[str, ...]) -> None:
     if given not in known:
-        raise UnknownLook(
-            f"--{name} is one of: {', '.join(known)}; not {given!r}{suggestion(given, known)}"
-        )
+        told = {"known": list(known), "given": quoted(given), "close": suggestion(given, known)}
+        raise UnknownLook(OPTIONS["one_of"], option=f"--{name}", **told)
 
 
 def _position(

@@ -10,10 +10,13 @@ import typer
 
 from palas.cli.console import clean, clean_names, console, progress
 from palas.cli.files import Components, read_match, with_components
-from palas.cli.language import Language, read_language
+from palas.cli.language import Language
 from palas.cli.lineup import HUMAN, BotSeconds, listed, make_players, read_lineup, read_options
-from palas.cli.words import default_name, say
+from palas.cli.words import after_moves, default_name, moves, say
+from palas.cli.wrong_words import AT, FILES, OPTIONS
 from palas.kernel.errors import PalasError, WrongSeats
+from palas.kernel.match import REFUSALS
+from palas.kernel.message import Message
 
 if TYPE_CHECKING:
     from palas.arena.playing import Player
@@ -41,73 +44,44 @@ class Players(NamedTuple):
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, by its id.")],
-    seats: Annotated[
-        int | None, typer.Option(metavar="N", help="How many seats; usually 4.")
-    ] = None,
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            metavar="LIST",
-            help="Who plays: greedy, random, ./program or human for each seat, with commas;"
-            " with --seats, one name, or one too few, leaves seat 1 to you.",
-        ),
-    ] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    seats: Annotated[int | None, typer.Option(metavar="N")] = None,
+    bots: Annotated[str | None, typer.Option(metavar="LIST")] = None,
     bot_seconds: BotSeconds = 10.0,
-    seed: Annotated[
-        str | None, typer.Option(metavar="SEED", help="Shuffle so that it can be repeated.")
-    ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")
-    ] = None,
-    names: Annotated[
-        str | None, typer.Option(metavar="LIST", help="The names of the seats, with commas.")
-    ] = None,
-    language: Language = None,
-    record: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Keep the record here, after every move."),
-    ] = None,
-    resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with an unfinished record.")
-    ] = None,
+    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    names: Annotated[str | None, typer.Option(metavar="LIST")] = None,
+    language: Language = "",
+    record: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     components: Components = None,
-    confirm: Annotated[
-        bool, typer.Option(help="Ask before the bots answer, while a move can be taken back.")
-    ] = False,
+    confirm: Annotated[bool, typer.Option()] = False,
 ) -> int:
-    """Play a game against bots or friends.
-
-    You sit at seat 1 and greedy bots on the others, unless --bots says otherwise.
-
-    Example: palas play big-boss --seats 3 --names Anna --record game.jsonl
-
-    Example: palas play big-boss --bots greedy,greedy,random --seed 7 --record game.jsonl
-    """
+    """Play a game against bots or friends."""
     from palas.cli.keeper import Keeper
     from palas.cli.program_bot import Programs, Terms
     from palas.games import game as game_by_id
 
-    chosen = read_language(language)
     found = with_components(game_by_id(game), components)
     if resume is not None:
         if seed is not None or option or names is not None:
-            raise NothingToResume("--resume takes seed, options and names from the record")
+            raise NothingToResume(OPTIONS["resume"])
         match, lineup = _resumed(found, resume, seats, bots)
     else:
-        match, lineup = _fresh(found, seats, bots, listed(names), chosen, seed, option or [])
+        match, lineup = _fresh(found, seats, bots, listed(names), language, seed, option or [])
     with Programs(Terms.here(bot_seconds)) as programs:
-        tell = partial(_tell_forfeit, chosen)
+        tell = partial(_tell_forfeit, language)
         made = make_players(found, lineup, seed, programs.player, tell)
         players, keeper = Players(lineup, made), Keeper(record or resume)
-        _warm(found, lineup, match.seats, chosen)
+        _warm(found, lineup, match.seats, language)
         if resume is not None:
-            print(say("resumed", chosen, file=resume, moves=len(match.played)))
+            played = after_moves(len(match.played), language)
+            print(say("resumed", language, file=resume, moves=played))
         if players.humans:
             from palas.cli.session import Session
 
-            return Session(match, players.bots, keeper, chosen, confirm=confirm).play()
-        _watch(match, players.bots, keeper, chosen)
+            return Session(match, players.bots, keeper, language, confirm=confirm).play()
+        _watch(match, players.bots, keeper, language)
         return 0
 
 
@@ -122,9 +96,10 @@ def _warm(game: Game, lineup: list[str], seats: int, language: str) -> None:
             bot(name, game, "warm").warm(seats)
 
 
-def _tell_forfeit(language: str, name: str, why: str) -> None:
+def _tell_forfeit(language: str, name: str, why: Message) -> None:
     """Say that a program has given up and who plays on."""
-    console(stderr=True).print(say("taken_over", language, bot=clean(name), why=clean(why)))
+    told = {"bot": clean(name), "why": clean(why.told(language))}
+    console(stderr=True).print(say("taken_over", language, **told))
 
 
 def _fresh(
@@ -139,7 +114,7 @@ def _fresh(
     """Deal a new match for a line-up."""
     lineup = read_lineup(game, seats, bots, len(names))
     if len(names) > len(lineup):
-        raise WrongSeats(f"{len(names)} names for {len(lineup)} seats")
+        raise WrongSeats(REFUSALS["names"], names=len(names), seats=len(lineup))
     chosen = read_options(options)
     match = game.new(len(lineup), seed, game.meta.read_options(chosen))
     given = names + [""] * (len(lineup) - len(names))
@@ -155,9 +130,10 @@ def _resumed(
     """Take up an unfinished record."""
     match = read_match(file, game)
     if match.is_over:
-        raise NothingToResume(f"{file}: the game is over; palas replay tells it")
+        raise NothingToResume(AT, file=str(file), wrong=FILES["over"])
     if seats is not None and seats != match.seats:
-        raise NothingToResume(f"{file}: a game of {match.seats} seats, not {seats}")
+        told = Message(FILES["other_seats"], seats=match.seats, given=seats)
+        raise NothingToResume(AT, file=str(file), wrong=told)
     return match, read_lineup(game, match.seats, bots, 0)
 
 
@@ -176,7 +152,7 @@ def _watch(match: Match, bots: dict[int, Player], keeper: Keeper, language: str)
     out = console()
     start = max(0, len(match.played) - SHORT_CHRONICLE)
     if start:
-        out.print(say("earlier", language, count=start), style="dim")
+        out.print(say("earlier", language, count=moves(start, language)), style="dim")
     for line in match.log(SPECTATOR, language, start):
         out.print(line)
     view = match.view(SPECTATOR)

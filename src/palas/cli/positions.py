@@ -5,9 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from palas.cli.files import BadFile, looks_like_record, read_match, read_text, with_components
+from palas.cli.files import (
+    bad_file,
+    looks_like_record,
+    read_match,
+    read_text,
+    with_components,
+    with_path,
+)
 from palas.cli.words import say
+from palas.cli.wrong_words import OPTIONS
 from palas.kernel.errors import PalasError
+from palas.kernel.message import quoted
 
 if TYPE_CHECKING:
     from palas.kernel.contract import Head
@@ -38,7 +47,7 @@ def read_position(game: Game, path: Path, language: str) -> Position:
     try:
         state = game.text.parse_position(text)
     except PalasError as wrong:
-        raise type(wrong)(f"{path}: {wrong}") from wrong
+        raise with_path(path, wrong) from wrong
     return Position(game, state, seat_names(state.seats, language))
 
 
@@ -58,7 +67,7 @@ def find_position(path: Path, language: str, components: Path | None = None) -> 
     for game in all_games().values():
         if text.lstrip().startswith(game.id):
             return read_position(with_components(game, components), path, language)
-    raise BadFile(f"{path}: neither a record nor a position of {', '.join(all_games())}")
+    raise bad_file(path, "no_position", games=list(all_games()))
 
 
 def seat_names(seats: int, language: str) -> list[str]:
@@ -75,7 +84,7 @@ def read_viewer(words: str, seats: int) -> int | None:
     if words == ALL_WORD:
         return None
     if not words.isascii() or not words.isdigit() or not 1 <= int(words[:6]) <= seats:
-        raise UnknownViewer(f"--as is a seat from 1 to {seats}, spectator or all; not {words!r}")
+        raise UnknownViewer(OPTIONS["viewer"], seats=seats, given=quoted(words))
     return int(words) - 1
 
 

@@ -11,6 +11,10 @@ from threading import Thread
 from typing import IO, TYPE_CHECKING
 
 from palas.cli.console import clean
+from palas.cli.system_words import reason
+from palas.cli.wrong_words import PROGRAMS
+from palas.kernel.errors import PalasError
+from palas.kernel.message import Message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,7 +26,7 @@ SHOWN_LINES, SHOWN_LETTERS = 3, 300  # of these, what is shown
 GRACE = 1.0  # seconds in which a program may end by itself
 
 
-class Failed(Exception):
+class Failed(PalasError):
     """A program does not do what it should; the message says what it did instead."""
 
 
@@ -35,7 +39,7 @@ class Program:
                 words, cwd=folder, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True
             )
         except OSError as wrong:
-            raise Failed(f"cannot be started: {wrong.strerror or wrong}") from wrong
+            raise Failed(PROGRAMS["not_started"], why=reason(wrong)) from wrong
         self.outbox: SimpleQueue[bytes | None] = SimpleQueue()
         self.inbox: Queue[bytes] = Queue(MOST_WAITING)
         self.last_words = b""
@@ -47,7 +51,7 @@ class Program:
     def send(self, line: bytes) -> None:
         """Hand a line to the program, however slowly it reads."""
         if not self.inbox.empty():
-            raise Failed(self._whats_wrong(self.inbox.get(), "answered before it was asked"))
+            raise self._failed(self.inbox.get()) or Failed(PROGRAMS["unasked"])
         self.outbox.put(line)
 
     def answer(self, seconds: float) -> bytes:
@@ -55,25 +59,28 @@ class Program:
         try:
             line = self.inbox.get(timeout=seconds)
         except Empty:
-            raise Failed(f"gave no answer within {seconds:g} s") from None
-        wrong = self._whats_wrong(line, "")
-        if wrong:
-            raise Failed(wrong)
+            raise Failed(PROGRAMS["late"], seconds=f"{seconds:g}") from None
+        wrong = self._failed(line)
+        if wrong is not None:
+            raise wrong
         return line
 
-    def _whats_wrong(self, line: bytes, otherwise: str) -> str:
+    def _failed(self, line: bytes) -> Failed | None:
+        """Return what is wrong with a line, if anything is."""
         if not line:
-            return self._how_it_ended()
+            return Failed(self._how_it_ended())
         if len(line) > LONGEST_ANSWER:
-            return f"wrote a line of more than {LONGEST_ANSWER} bytes"
-        return otherwise
+            return Failed(PROGRAMS["long_line"], bytes=LONGEST_ANSWER)
+        return None
 
-    def _how_it_ended(self) -> str:
+    def _how_it_ended(self) -> Message:
         try:
             code = self.process.wait(GRACE)
         except TimeoutExpired:
-            return "closed its input or output"
-        return f"was ended by signal {-code}" if code < 0 else f"ended with exit code {code}"
+            return Message(PROGRAMS["closed"])
+        if code < 0:
+            return Message(PROGRAMS["signal"], signal=-code)
+        return Message(PROGRAMS["exit_code"], code=code)
 
     def overheard(self) -> str:
         """Return the last lines of what the program wrote to stderr, as one line."""

@@ -13,9 +13,10 @@ from shutil import which
 from typing import TYPE_CHECKING, Any
 
 from palas.arena.playing import Forfeit
-from palas.cli.console import clean
 from palas.cli.program import Failed, Program
+from palas.cli.wrong_words import PROGRAMS, too_much
 from palas.kernel.errors import PalasError, UnknownBot
+from palas.kernel.message import Message, quoted
 
 if TYPE_CHECKING:
     from palas.arena.playing import Player
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 PROTOCOL = 1
 START_SECONDS = 10.0  # to start in, on top of the time of the first decision
 MOST_SECONDS = 3600.0
-QUOTED = 60  # letters of a bad answer that are shown
 
 
 class WrongTime(PalasError):
@@ -43,9 +43,7 @@ class Terms:
     def here(cls, seconds: float) -> Terms:
         """Return the terms of programs named from the present folder, or raise WrongTime."""
         if not 0 < seconds <= MOST_SECONDS:
-            raise WrongTime(
-                f"--bot-seconds is more than 0 and at most {MOST_SECONDS:g}, not {seconds:g}"
-            )
+            raise WrongTime(too_much("bot-seconds", MOST_SECONDS, seconds))
         return cls(seconds, str(Path.cwd()))
 
 
@@ -59,14 +57,14 @@ def command(name: str, folder: str) -> list[str]:
     try:
         first, *arguments = shlex.split(name)
     except ValueError as wrong:
-        raise UnknownBot(f"{name!r} is no program with arguments: {wrong}") from wrong
+        raise UnknownBot(PROGRAMS["no_words"], given=quoted(name)) from wrong
     path = str(Path(folder) / first) if is_program(first) else first
     found = which(path)
     if found is not None:
         return [found, *arguments]
     if Path(path).is_file():
-        raise UnknownBot(f"{first!r} cannot be run; make it executable (chmod +x)")
-    raise UnknownBot(f"no program {first!r}")
+        raise UnknownBot(PROGRAMS["not_executable"], given=quoted(first))
+    raise UnknownBot(PROGRAMS["none"], given=quoted(first))
 
 
 class ProgramBot:
@@ -89,7 +87,7 @@ class ProgramBot:
                 return self._decide(match, seat, self.terms.seconds + START_SECONDS)
             return self._decide(match, seat, self.terms.seconds)
         except Failed as wrong:
-            raise Forfeit(self._give_up(str(wrong))) from wrong
+            raise Forfeit(self._give_up(wrong.message)) from wrong
 
     def end(self) -> None:
         """Tell the program how the game ended, if it did, and end it."""
@@ -130,16 +128,16 @@ class ProgramBot:
         try:
             return match.play(choice, seat)
         except PalasError as wrong:
-            raise Failed(f"chose no legal move: {wrong}") from wrong
+            raise Failed(PROGRAMS["illegal"], wrong=wrong.message) from wrong
 
-    def _give_up(self, why: str) -> str:
+    def _give_up(self, why: Message) -> Message:
         """End the program and return why, with the last it said."""
         program, self.program = self.program, None
         if program is None:
             return why
         program.end()
         overheard = program.overheard()
-        return f"{why}; it said: {overheard}" if overheard else why
+        return Message(PROGRAMS["last_words"], why=why, words=overheard) if overheard else why
 
 
 def _since(match: Match, told: int) -> Match:
@@ -158,11 +156,11 @@ def _end(match: Match, seat: int) -> dict[str, Any]:
 
 def _choice(line: bytes) -> int | str:
     """Return the action or the words of an answer, or raise Failed."""
-    shown = clean(line[:QUOTED].decode("utf-8", "replace").strip())
+    shown = quoted(line.decode("utf-8", "replace"))
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):
-        raise Failed(f"answered no JSON: {shown!r}") from None
+        raise Failed(PROGRAMS["no_json"], given=shown) from None
     action, words = (
         (answer.get("action"), answer.get("move")) if isinstance(answer, dict) else (None, None)
     )
@@ -170,7 +168,7 @@ def _choice(line: bytes) -> int | str:
         return action
     if isinstance(words, str):
         return words
-    raise Failed(f"answered neither an action nor a move: {shown!r}")
+    raise Failed(PROGRAMS["no_choice"], given=shown)
 
 
 class Programs(ExitStack):

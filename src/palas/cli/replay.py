@@ -9,8 +9,9 @@ import typer
 
 from palas.cli.console import console, print_json
 from palas.cli.files import SVG, check_can_write, read_match, write_safely
-from palas.cli.language import Language, read_language
-from palas.cli.words import say
+from palas.cli.language import Language
+from palas.cli.words import moves, say
+from palas.cli.wrong_words import OPTIONS
 from palas.kernel.errors import PalasError
 
 if TYPE_CHECKING:
@@ -22,45 +23,27 @@ class NoSuchMove(PalasError):
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
-    check: Annotated[
-        bool, typer.Option("--check", help="Only verify every line; say so in one line.")
-    ] = False,
-    language: Language = None,
-    viewer: Annotated[
-        str,
-        typer.Option(
-            "--as",
-            metavar="SEAT|spectator|all",
-            help="Whose eyes: a seat counted from 1, a spectator, or all secrets.",
-        ),
-    ] = "spectator",
-    as_json: Annotated[bool, typer.Option("--json", help="Answer for programs.")] = False,
-    picture: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Draw a position into an SVG file.")
-    ] = None,
-    at: Annotated[
-        int | None,
-        typer.Option(metavar="MOVE", help="Which position to draw: after so many moves."),
-    ] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    check: Annotated[bool, typer.Option("--check")] = False,
+    language: Language = "",
+    viewer: Annotated[str, typer.Option("--as", metavar="SEAT|spectator|all")] = "spectator",
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    picture: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    at: Annotated[int | None, typer.Option(metavar="MOVE")] = None,
 ) -> None:
-    """Tell a recorded match again. Every line is verified first.
-
-    Example: palas replay game.jsonl --as 2 --language de
-    """
-    chosen = read_language(language)
+    """Tell a recorded match again. Every line is verified first."""
     match = read_match(file)
     who = _viewer(match, viewer)
     if at is not None and picture is None:
-        raise NoSuchMove("--at says which position to draw: it needs --picture FILE")
+        raise NoSuchMove(OPTIONS["at_alone"])
     if picture is not None:
-        _draw(match, who, picture, at, chosen)
+        _draw(match, who, picture, at, language)
     elif check:
-        print(_verified(match, file, chosen))
+        print(_verified(match, file, language))
     elif as_json:
-        print_json(_json(match, who, chosen))
+        print_json(_json(match, who, language))
     else:
-        _tell(match, who, chosen)
+        _tell(match, who, language)
 
 
 def _viewer(match: Match, words: str) -> int | None:
@@ -87,7 +70,7 @@ def _verified(match: Match, file: Path, language: str) -> str:
         file=file,
         game=match.game.id,
         seats=match.seats,
-        moves=len(match.played),
+        moves=moves(len(match.played), language),
         result=scores if match.is_over else say("unfinished", language),
     )
 
@@ -115,9 +98,9 @@ def _draw(match: Match, viewer: int | None, picture: Path, at: int | None, langu
     from palas.cli.picture import draw
     from palas.cli.positions import of_match
 
-    moves = len(match.played) if at is None else at
-    if not 0 <= moves <= len(match.played):
-        raise NoSuchMove(f"--at is a move from 0 to {len(match.played)}, not {at}")
+    played = len(match.played) if at is None else at
+    if not 0 <= played <= len(match.played):
+        raise NoSuchMove(OPTIONS["at"], moves=len(match.played), given=at)
     check_can_write(picture, SVG)
-    write_safely(picture, draw(of_match(match, moves), viewer, language=language))
+    write_safely(picture, draw(of_match(match, played), viewer, language=language))
     print(say("saved", language, file=picture))

@@ -9,8 +9,10 @@ import typer
 
 from palas.cli.console import console, print_json
 from palas.cli.files import Components, with_components
-from palas.cli.language import Language, read_language
+from palas.cli.language import Language
+from palas.cli.wrong_words import OPTIONS
 from palas.kernel.errors import PalasError
+from palas.kernel.message import quoted
 
 if TYPE_CHECKING:
     from palas.cli.sheet import Sheet
@@ -19,53 +21,27 @@ if TYPE_CHECKING:
 
 
 def score(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, by its id.")],
-    file: Annotated[
-        Path,
-        typer.Argument(
-            metavar="FILE", help="A record, a position text, a castle file or a land file."
-        ),
-    ],
-    anyway: Annotated[
-        bool,
-        typer.Option("--anyway", help="Score castles or a land as they lie; list what is wrong."),
-    ] = False,
-    picture: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE", help="Draw what is scored as SVG too; several: FILE-1, FILE-2."
-        ),
-    ] = None,
-    light: Annotated[
-        str,
-        typer.Option(
-            metavar="NAME", help="In the picture: light a room or building and what pays it."
-        ),
-    ] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Answer for programs.")] = False,
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    anyway: Annotated[bool, typer.Option("--anyway")] = False,
+    picture: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    light: Annotated[str, typer.Option(metavar="NAME")] = "",
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     components: Components = None,
-    language: Language = None,
+    language: Language = "",
 ) -> None:
-    """Print a score sheet with reasons.
-
-    FILE is a record or a position text. Before the end of the game the
-    points are those "if the game ended now". Two Castles also takes a
-    castle file, a drawing of one or more castles, and Two Heirs a land file.
-
-    Example: palas score big-boss game.jsonl
-    """
+    """Print a score sheet with reasons."""
     from palas.games import game as game_by_id
 
-    chosen = read_language(language)
     found = with_components(game_by_id(game), components)
-    scored = _scored(found, file, chosen, anyway)
+    scored = _scored(found, file, language, anyway)
     if picture is not None:
-        _draw(found, scored, picture, light, chosen)
+        _draw(found, scored, picture, light, language)
     _, sheet, cards = scored
     if as_json:
         _print_json(sheet, cards)
     else:
-        _print(sheet, cards, chosen)
+        _print(sheet, cards, language)
 
 
 class NoPicture(PalasError):
@@ -85,10 +61,10 @@ def _draw(game: Game, scored: Scored, file: Path, light: str, language: str) -> 
     from palas.cli.files import SVG, check_can_write, write_safely
 
     if game.cards is None:
-        raise NoPicture(f"{game.id} has no castles of its own: use palas picture")
+        raise NoPicture(OPTIONS["no_castles"], game=game.id)
     lit = [_places(card, light) for card in scored.cards]
     if light and not any(lit):
-        raise NoPicture(f"--light: no room {light!r} is scored here")
+        raise NoPicture(OPTIONS["light"], given=quoted(light))
     for number, places in enumerate(lit):
         one = file if len(lit) == 1 else file.with_stem(f"{file.stem}-{number + 1}")
         check_can_write(one, SVG)

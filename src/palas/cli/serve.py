@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from palas.cli.language import Language, read_language
+from palas.cli.language import Language
+from palas.cli.system_words import reason, store_reason
 from palas.cli.words import say
+from palas.cli.wrong_words import AT, OPTIONS, RUNS, outside, too_much
 from palas.kernel.errors import PalasError
+from palas.kernel.message import Message, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,43 +32,18 @@ class CannotServe(PalasError):
 
 
 def serve(
-    host: Annotated[str, typer.Option(metavar="HOST", help="0.0.0.0 lets others in.")] = LOCAL,
-    port: Annotated[int, typer.Option(metavar="PORT", help="Where to listen; 0: any.")] = 8000,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL", envvar="PALAS_DATABASE", help="A file, or postgresql://USER@HOST/NAME."
-        ),
-    ] = None,
-    address: Annotated[
-        str,
-        typer.Option(metavar="URL", envvar="PALAS_ADDRESS", help="How people reach this server."),
-    ] = "",
-    painters: Annotated[
-        int | None,
-        typer.Option(metavar="N", help="Processes that draw; usually one a core."),
-    ] = None,
-    bot_workers: Annotated[
-        int, typer.Option(metavar="N", help="Processes in which bots think; 0: all play greedily.")
-    ] = 1,
-    bot_seconds: Annotated[
-        float, typer.Option(metavar="S", help="How long a bot may think about a move.")
-    ] = 5.0,
-    allow_local_notices: Annotated[
-        bool,
-        typer.Option("--allow-local-notices", help="Notices may go into the server's network."),
-    ] = False,
-    browser: Annotated[bool, typer.Option("--open", help="Open the hall in a browser.")] = False,
-    language: Language = None,
+    host: Annotated[str, typer.Option(metavar="HOST")] = LOCAL,
+    port: Annotated[int, typer.Option(metavar="PORT")] = 8000,
+    database: Annotated[str | None, typer.Option(metavar="URL", envvar="PALAS_DATABASE")] = None,
+    address: Annotated[str, typer.Option(metavar="URL", envvar="PALAS_ADDRESS")] = "",
+    painters: Annotated[int | None, typer.Option(metavar="N")] = None,
+    bot_workers: Annotated[int, typer.Option(metavar="N")] = 1,
+    bot_seconds: Annotated[float, typer.Option(metavar="S")] = 5.0,
+    allow_local_notices: Annotated[bool, typer.Option("--allow-local-notices")] = False,
+    browser: Annotated[bool, typer.Option("--open")] = False,
+    language: Language = "",
 ) -> int:
-    """Serve the table: play in the browser, with friends and bots.
-
-    Everything is kept in a file of your data folder unless --database says otherwise.
-
-    Example: palas serve --port 8080 --open
-
-    Example: palas serve --host 0.0.0.0 --database postgresql://palas@localhost/palas
-    """
+    """Serve the table: play in the browser, with friends and bots."""
     os.environ["PALAS_COMPILER"] = "off"  # rules are interpreted here; bots compile elsewhere
     from palas.table.config import Config
 
@@ -80,10 +58,9 @@ def serve(
         bot_pause=PAUSE,
         local_notices=allow_local_notices,
     )
-    speaking = read_language(language)
     _check_file(config.database)
     listening = _listen(host, port)
-    words = say("serving", speaking, address=_shown(host, listening))
+    words = say("serving", language, address=_shown(host, listening))
 
     def begin() -> None:
         print(words, flush=True)
@@ -103,8 +80,7 @@ def _serve(config: Config, listening: socket.socket, begin: Callable[[], None]) 
         with listening:
             return run(config, listening, begin)
     except _errors_of_the_store(config.database) as wrong:
-        reason = getattr(wrong, "orig", None) or wrong
-        raise CannotServe(f"the store cannot be opened: {reason}") from None
+        raise CannotServe(RUNS["store"], why=store_reason(wrong)) from None
 
 
 def _errors_of_the_store(database: str) -> tuple[type[Exception], ...]:
@@ -128,13 +104,11 @@ def usual_painters() -> int:
 def _check(painters: int, bot_workers: int, bot_seconds: float, address: str) -> None:
     for name, number in (("painters", painters), ("bot-workers", bot_workers)):
         if not 0 <= number <= MOST_WORKERS:
-            raise CannotServe(f"--{name} is 0 to {MOST_WORKERS}, not {number}")
+            raise CannotServe(outside(name, 0, MOST_WORKERS, number))
     if not 0 < bot_seconds <= MOST_SECONDS:
-        raise CannotServe(
-            f"--bot-seconds is more than 0 and at most {MOST_SECONDS:g}, not {bot_seconds:g}"
-        )
+        raise CannotServe(too_much("bot-seconds", MOST_SECONDS, bot_seconds))
     if address and not address.startswith(("http://", "https://")):
-        raise CannotServe(f"--address begins with http:// or https://; not {address!r}")
+        raise CannotServe(OPTIONS["address"], given=quoted(address))
 
 
 def _check_file(database: str) -> None:
@@ -151,7 +125,8 @@ def _check_file(database: str) -> None:
         finally:
             connection.close()
     except sqlite3.Error as wrong:
-        raise CannotServe(f"the store cannot be opened: {file}: {wrong}") from None
+        why = Message(AT, file=file, wrong=store_reason(wrong))
+        raise CannotServe(RUNS["store"], why=why) from None
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -163,8 +138,8 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.listen(socket.SOMAXCONN)
     except (OSError, OverflowError) as wrong:
         listening.close()
-        reason = getattr(wrong, "strerror", None) or str(wrong)
-        raise CannotServe(f"cannot listen on {host} port {port}: {reason}") from None
+        why = reason(wrong) if isinstance(wrong, OSError) else RUNS["port"]
+        raise CannotServe(RUNS["listen"], host=host, port=port, why=why) from None
     return listening
 
 

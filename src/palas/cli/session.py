@@ -12,7 +12,7 @@ from palas.cli.files import SVG, check_can_write, write_safely
 from palas.cli.lineup import LONGEST_THOUGHT
 from palas.cli.sheet import print_sheet, sheet_of
 from palas.cli.table_view import print_choices, view_of
-from palas.cli.words import COMMANDS, HELP, command_of, say
+from palas.cli.words import A_MOVE, COMMANDS, HELP, after_moves, command_of, say
 from palas.kernel.contract import SPECTATOR
 from palas.kernel.errors import PalasError
 from palas.kernel.phrases import in_language
@@ -155,7 +155,7 @@ class Session:
                 return self._command(seat, command, rest.strip())
             return bool(line) and self._play(seat, line)
         except PalasError as wrong:
-            self._refuse(str(wrong))
+            self._refuse(wrong.told(self.language))
         return False
 
     def _refuse(self, why: str) -> None:
@@ -289,20 +289,15 @@ class Session:
 
     def _help(self, _: int) -> None:
         for command, words in HELP.items():
-            shown = COMMANDS.get(command, (command,) * 3)
+            shown = COMMANDS.get(command, A_MOVE)
             name = in_language(shown, self.language)
             self.out.print(f"  {name:14} {in_language(words, self.language)}")
 
     def _write(self, seat: int, command: str, rest: str) -> None:
         file = Path(rest) if rest else self.keeper.file if command == "save" else None
         if file is None:
-            self._refuse(
-                say(
-                    "needs_file",
-                    self.language,
-                    command=in_language(COMMANDS[command], self.language),
-                )
-            )
+            told = in_language(COMMANDS[command], self.language)
+            self._refuse(say("needs_file", self.language, command=told))
             return
         if command == "save":
             self.keeper.keep_in(file, self.match)
@@ -314,7 +309,7 @@ class Session:
         self._say("saved", file=file)
 
     def _leave(self) -> int:
-        self._say("left", moves=len(self.match.played))
+        self._say("left", moves=after_moves(len(self.match.played), self.language))
         if self.keeper.file is not None:
             self._say("saved", file=self.keeper.file)
             self._say("go_on", game=self.match.game.id, file=self.keeper.file)

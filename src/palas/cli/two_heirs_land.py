@@ -29,6 +29,7 @@ LABELS = 4  # columns for the names of rows
 LEAST, MOST = 2, 16  # columns inside a box
 ROOMY = 10  # columns from which on its marks stand apart
 FREE = "·"
+CENTRE = "0"  # the name of the column and the row of the start tile
 NOBODY = "-"  # the owner of open terrain
 # by the lines that meet in a corner: north 1, east 2, south 4, west 8
 CORNERS = "   └ │┌├ ┘─┴┐┤┬┼"
@@ -96,7 +97,7 @@ def land_map(view: State, viewer: int, language: str, width: int) -> list[Text]:
     """Return the map of a land, no wider than asked for."""
     land = Land(view, viewer, language)
     frame = land.frame(width)
-    lines = [_heads(frame)]
+    lines = [_heads(land, frame)]
     for y in frame.rows:
         lines += [_border(land, frame, y)] if frame.gap else []
         lines += [_boxes(land, frame, y, line) for line in range(2)]
@@ -104,13 +105,13 @@ def land_map(view: State, viewer: int, language: str, width: int) -> list[Text]:
     return [line for line in lines if line.plain.strip()]
 
 
-def _heads(frame: Frame) -> Text:
+def _heads(land: Land, frame: Frame) -> Text:
     """Return the names of the columns."""
     from rich.text import Text
 
     line = Text(" " * LABELS)
     for x in frame.columns:
-        name = f"E{x}" if x > 0 else f"W{-x}" if x else "0"
+        name = land.box.cells.column_words(x, land.language) or CENTRE
         line.append(" " * frame.gap + f"{name:^{frame.inner}}"[: frame.inner], "dim")
     return line
 
@@ -147,7 +148,7 @@ def _boxes(land: Land, frame: Frame, y: int, number: int) -> Text:
     """Return one of the two lines inside a row of boxes."""
     from rich.text import Text
 
-    name = f"N{y}" if y > 0 else f"S{-y}" if y else "0"
+    name = land.box.cells.row_words(y, land.language) or CENTRE
     line = Text(f"{name:>{LABELS - 1}} " if number == 0 else " " * LABELS, "dim")
     for x in frame.columns:
         if frame.gap:

@@ -17,32 +17,51 @@ VARIANT_SIGNS = {"row": "↔", "column": "↕", "orthogonal": "+", "diagonal": "
 FOLLOWER_SIGN, TROOP_SIGN, CROWN = "♛", "●", "♔"
 
 TABLE: dict[str, Phrases] = {
-    "turn": ("{name} is to act.", "{name} ist am Zug.", "Ходит {name}."),
-    "to_take": ("You still have to take a tile.", "Du musst noch ein Plättchen nehmen.",
-                "Ещё нужно взять жетон."),
-    "may_take": ("You may take one more tile.", "Du darfst noch ein Plättchen nehmen.",
-                 "Можно взять ещё один жетон."),
+    "turn": ("{name} is playing.", "{name} ist am Zug.", "Ходит {name}."),
+    "to_take": (
+        "A tile still has to be taken.",
+        "Ein Plättchen muss noch genommen werden.",
+        "Ещё нужно взять жетон.",
+    ),
+    "may_take": (
+        "One more tile may be taken.",
+        "Noch ein Plättchen darf genommen werden.",
+        "Можно взять ещё один жетон.",
+    ),
     "taken": ("The tile is taken.", "Das Plättchen ist genommen.", "Жетон взят."),
     "discounts": ("Discounts: {count}.", "Rabatt: {count}.", "Скидки: {count}."),
-    "sieges": ("A siege has to be decided.", "Über eine Belagerung ist zu entscheiden.",
-               "Нужно решить исход осады."),
-    "surplus": ("Surplus tiles must be discarded.", "Überzählige Plättchen müssen abgelegt werden.",
-                "Нужно сбросить лишние жетоны."),
+    "sieges": (
+        "A siege has to be decided.",
+        "Eine Belagerung ist noch offen.",
+        "Нужно решить исход осады.",
+    ),
+    "surplus": (
+        "Surplus tiles must be discarded.",
+        "Überzählige Plättchen müssen abgelegt werden.",
+        "Нужно сбросить лишние жетоны.",
+    ),
     "over": ("The game is over.", "Die Partie ist zu Ende.", "Партия окончена."),
-    "last_round": ("Turns after this one: {turns}.", "Züge nach diesem: {turns}.",
-                   "Ходов после этого: {turns}."),
-    "reserve": ("Royal reserve, clockwise from the shield; who can reach which tile",
-                "Königliche Reserve, im Uhrzeigersinn ab dem Schild; wer welches Plättchen"
-                " erreicht",
-                "Королевский резерв по часовой стрелке от щита; кто до какого жетона дотянется"),
-    "stack": ("stack: {count}, next {colour}", "Stapel: {count}, oben {colour}",
-              "стопка: {count}, верхний {colour}"),
+    "last_round": (
+        "Turns after this one: {turns}.",
+        "Züge nach diesem: {turns}.",
+        "Ходов после этого: {turns}.",
+    ),
+    "reserve": (
+        "Royal reserve, clockwise from the shield; who can reach which tile",
+        "Königliche Reserve, im Uhrzeigersinn ab dem Schild; wer welches Plättchen erreicht",
+        "Королевский резерв по часовой стрелке от щита; кто до какого жетона дотянется",
+    ),
+    "stack": (
+        "stack: {count}, next {colour}",
+        "Stapel: {count}, oben {colour}",
+        "стопка: {count}, верхний {colour}",
+    ),
     "no_stack": ("stack: empty", "Stapel: leer", "стопка: пуста"),
     "legend": (
         "w wood, g grain, s stone, then the owner; {follower} follower, {troop} troop;"
         " {free} free cell beside your troops; ═ ║ joined roads",
-        "h Holz, g Getreide, s Stein, dann wem es gehört; {follower} Gefolge, {troop} Truppe;"
-        " {free} freies Feld neben deinen Truppen; ═ ║ verbundene Straßen",
+        "h Holz, g Getreide, s Stein, dann, wem es gehört; {follower} Gefolgetruppe,"
+        " {troop} Truppe; {free} freies Feld neben deinen Truppen; ═ ║ verbundene Straßen",
         "д дерево, з зерно, к камень, затем владелец; {follower} свита, {troop} отряд;"
         " {free} свободная клетка у ваших отрядов; ═ ║ соединённые дороги",
     ),
@@ -53,9 +72,12 @@ TABLE: dict[str, Phrases] = {
     "tiles": ("hand", "Hand", "в руке"),
     "hand": ("Your hand", "Deine Hand", "Ваши жетоны"),
     "no_tiles": ("no tiles", "keine Plättchen", "нет жетонов"),
-    "affordable": ("can be built", "ist baubar", "можно построить"),
-    "affordable_with": ("can be built with {count} off", "ist baubar mit {count} Rabatt",
-                        "можно построить со скидкой {count}"),
+    "affordable": ("can be built", "baubar", "можно построить"),
+    "affordable_with": (
+        "can be built with a discount of {count}",
+        "baubar mit Rabatt {count}",
+        "можно построить со скидкой {count}",
+    ),
     "short": ("missing {missing}", "es fehlt: {missing}", "не хватает: {missing}"),
     "free": ("free", "kostenlos", "бесплатно"),
     # groups of moves; a number behind a move is how it changes the lead
@@ -63,16 +85,22 @@ TABLE: dict[str, Phrases] = {
     "discard": ("Discard", "Ablegen", "Сбросить"),
     "take": ("Take a tile", "Ein Plättchen nehmen", "Взять жетон"),
     "build": ("Build {tile} ({cost})", "{tile} bauen ({cost})", "Построить {tile} ({cost})"),
-    "open_terrain": ("Play {tile} as open terrain", "{tile} als offenes Gelände legen",
-                     "Положить {tile} как открытую местность"),
+    "open_terrain": (
+        "Play {tile} as open terrain",
+        "{tile} als offenes Gelände legen",
+        "Положить {tile} как открытую местность",
+    ),
     "use_camp": ("Turn over a field camp", "Ein Feldlager umdrehen", "Перевернуть полевой лагерь"),
-    "step_follower": ("Move the follower {start}", "Die Gefolgetruppe {start} bewegen",
-                      "Передвинуть свиту {start}"),
+    "step_follower": (
+        "Move the follower {start}",
+        "Die Gefolgetruppe {start} bewegen",
+        "Передвинуть свиту {start}",
+    ),
     "step": ("Move a troop {start}", "Eine Truppe {start} bewegen", "Передвинуть отряд {start}"),
     "deploy": ("Deploy a troop", "Eine Truppe stationieren", "Выставить отряд"),
     "retreat": ("Withdraw a troop", "Eine Truppe zurückziehen", "Отозвать отряд"),
     "end_turn": ("Or", "Oder", "Или"),
-}  # fmt: skip
+}
 
 
 def word(key: str, language: str, **values: object) -> str:

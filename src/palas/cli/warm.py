@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import typer
 
 from palas.cli.console import progress, report
-from palas.cli.language import Language, read_language
+from palas.cli.language import Language
 from palas.cli.words import say
+from palas.cli.wrong_words import RUNS
 from palas.kernel.errors import PalasError
 
 if TYPE_CHECKING:
@@ -35,26 +36,18 @@ class Warmth(NamedTuple):
 
 
 def warm(
-    games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Games by id; all if none.")
-    ] = None,
-    language: Language = None,
+    games: Annotated[list[str] | None, typer.Argument(metavar="GAME")] = None,
+    language: Language = "",
 ) -> None:
-    """Compile the rules ahead of time.
-
-    The first batch then starts at once; the machine code is kept for the next time.
-
-    Example: palas warm big-boss
-    """
+    """Compile the rules ahead of time."""
     from palas.games import all_games
     from palas.games import game as game_by_id
 
-    chosen = read_language(language)
     for game in [game_by_id(name) for name in games or all_games()]:
-        warmth = compile_rules(game, chosen)
+        warmth = compile_rules(game, language)
         key = "warm" if warmth.was_warm else "made_warm"
         seconds, folder = warmth.seconds, warmth.folder
-        print(say(key, chosen, game=game.id, seconds=seconds, folder=folder))
+        print(say(key, language, game=game.id, seconds=seconds, folder=folder))
 
 
 def compile_rules(game: Game, language: str, way: str = "") -> Warmth:
@@ -62,7 +55,7 @@ def compile_rules(game: Game, language: str, way: str = "") -> Warmth:
     from palas.kernel.jit import is_compiler_on
 
     if not is_compiler_on():
-        raise CompilerOff("the compiler is off (PALAS_COMPILER=off): nothing can be compiled")
+        raise CompilerOff(RUNS["compiler_off"])
     start = perf_counter()
     rules = _machine_code(game, way)
     misses = _misses(rules)

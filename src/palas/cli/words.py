@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from palas.kernel.phrases import Phrases, in_language
+from palas.cli.numbers import Number
+from palas.kernel.phrases import Forms, Phrases, counted, in_language
 
 NAMES: tuple[Phrases, ...] = (  # of seats nobody has named
     ("Anna", "Anna", "Анна"),
@@ -16,6 +17,7 @@ NAMES: tuple[Phrases, ...] = (  # of seats nobody has named
 
 SAYINGS: dict[str, Phrases] = {
     # games
+    "version": ("version {version}", "Fassung {version}", "версия {version}"),
     "seats": ("{low} to {high} seats", "{low} bis {high} Plätze", "мест: от {low} до {high}"),
     "by": ("by {author}, {edition}", "von {author}, {edition}", "автор: {author}, {edition}"),
     "options": ("options", "Optionen", "варианты"),
@@ -25,23 +27,24 @@ SAYINGS: dict[str, Phrases] = {
     "fits": (
         "{file}: fits {game}",
         "{file}: passt zu {game}",
-        "{file}: подходит к {game}",
+        "{file}: подходит для {game}",
     ),
+    "stopped": ("stopped", "abgebrochen", "остановлено"),
     # who sits where
     "seat": ("Seat {number}", "Platz {number}", "Место {number}"),
     "you": ("you", "du", "вы"),
-    "to_act": ("{name} to act", "{name} ist am Zug", "ходит {name}"),
+    "to_act": ("{name} is playing", "{name} ist am Zug", "ходит {name}"),
     # the game at the prompt
     "welcome": (
         "{game}, {seats} seats. Type a number or the words of a move; help lists the rest.",
         "{game}, {seats} Plätze. Tippe eine Nummer oder die Worte eines Zuges; „hilfe“ zeigt"
         " alle Befehle.",
-        "{game}, мест: {seats}. Введите номер или слова хода; «помощь» — список команд.",
+        "{game}, мест: {seats}. Введите номер или слова хода; «помощь» — список команд.",
     ),
     "resumed": (
-        "{file} goes on after {moves} moves.",
-        "{file} geht nach {moves} Zügen weiter.",
-        "{file} продолжается, сыграно ходов: {moves}.",
+        "{file} goes on after {moves}.",
+        "{file} geht nach {moves} weiter.",
+        "{file}: партия продолжается после {moves}.",
     ),
     "choose": (
         "no move has the number {number}; there are {count}",
@@ -61,7 +64,7 @@ SAYINGS: dict[str, Phrases] = {
     "expected": (
         "  then, as it expects, {name}: {move}",
         "  danach erwartet er von {name}: {move}",
-        "  затем, как он ожидает, {name}: {move}",
+        "  затем, по мнению бота, {name}: {move}",
     ),
     "agree_warning": (
         "The game would end here and be scored as it stands; this cannot be taken back. If"
@@ -78,14 +81,14 @@ SAYINGS: dict[str, Phrases] = {
     ),
     "serving": (
         "Palas is open at {address} (Ctrl-C closes it)",
-        "Palas ist offen unter {address} (Strg-C schließt es)",
-        "Palas открыт: {address} (Ctrl-C закроет его)",
+        "Palas läuft unter {address} (Strg-C beendet es)",
+        "Palas работает: {address} (остановить: Ctrl-C)",
     ),
     "saved": ("Saved in {file}", "Gespeichert in {file}", "Сохранено в {file}"),
     "needs_file": (
-        "{command} needs the name of a file",
-        "{command} braucht den Namen einer Datei",
-        "{command}: нужно имя файла",
+        "{command} needs the name of a file: {command} FILE",
+        "„{command}“ braucht den Namen einer Datei: {command} DATEI",
+        "«{command}»: нужно имя файла: {command} ФАЙЛ",
     ),
     "quit_warning": (
         "This game is not recorded. Type quit again to leave it, or save FILE first.",
@@ -95,9 +98,9 @@ SAYINGS: dict[str, Phrases] = {
         " ФАЙЛ».",
     ),
     "left": (
-        "The game is paused after {moves} moves.",
-        "Die Partie ist nach {moves} Zügen unterbrochen.",
-        "Партия остановлена, сыграно ходов: {moves}.",
+        "The game is paused after {moves}.",
+        "Die Partie ist nach {moves} unterbrochen.",
+        "Партия прервана после {moves}.",
     ),
     "go_on": (
         "Go on with: palas play {game} --resume {file}",
@@ -117,7 +120,7 @@ SAYINGS: dict[str, Phrases] = {
     "end_turn": (
         "Your turn is over. Enter goes on, undo takes the move back.",
         "Dein Zug ist zu Ende. Weiter mit Enter; „zurück“ nimmt den Zug zurück.",
-        "Ваш ход окончен. Enter — дальше, «назад» — отменить ход.",
+        "Ваш ход окончен. Enter — дальше, «назад» — отменить ход.",
     ),
     "nothing_yet": (
         "Nothing has been played yet.",
@@ -127,9 +130,9 @@ SAYINGS: dict[str, Phrases] = {
     "moves": ("Moves", "Züge", "Ходы"),
     "playing": ("The bots play", "Die Bots spielen", "Боты играют"),
     "earlier": (
-        "… {count} earlier moves",
-        "… {count} Züge davor",
-        "… ходов до этого: {count}",
+        "… {count} before",
+        "… {count} davor",
+        "… до этого {count}",
     ),
     # the score sheet
     "result": ("Result", "Ergebnis", "Итог"),
@@ -161,9 +164,9 @@ SAYINGS: dict[str, Phrases] = {
     ),
     # replay
     "verified": (
-        "{file}: {game}, {seats} seats, {moves} moves, {result}: every line verified",
-        "{file}: {game}, {seats} Plätze, {moves} Züge, {result}: jede Zeile geprüft",
-        "{file}: {game}, мест: {seats}, ходов: {moves}, {result}: каждая строка проверена",
+        "{file}: {game}, {seats} seats, {moves}, {result}: every line verified",
+        "{file}: {game}, {seats} Plätze, {moves}, {result}: jede Zeile geprüft",
+        "{file}: {game}, мест: {seats}, {moves}, {result}: каждая строка проверена",
     ),
     "scores": ("scores {scores}", "Punkte {scores}", "очки {scores}"),
     "unfinished": ("unfinished", "nicht beendet", "не закончена"),
@@ -171,7 +174,7 @@ SAYINGS: dict[str, Phrases] = {
     "key_right": (
         "The key of the record is the one that was committed to.",
         "Der Schlüssel der Aufzeichnung ist der, auf den man sich festgelegt hat.",
-        "Ключ записи — тот самый, для которого было опубликовано обязательство.",
+        "Ключ записи — тот самый, для которого было опубликовано обязательство.",
     ),
     "key_wrong": (
         "The key of the record is another one: it commits to {committed}.",
@@ -192,7 +195,7 @@ SAYINGS: dict[str, Phrases] = {
     "all_right": (
         "All right: nobody has tampered with the shuffle.",
         "Alles in Ordnung: Am Mischen wurde nichts manipuliert.",
-        "Всё верно: перемешивание честное.",
+        "Всё верно: карты и жетоны перемешаны честно.",
     ),
     "not_right": (
         "Not right: this game was not dealt as promised.",
@@ -201,17 +204,42 @@ SAYINGS: dict[str, Phrases] = {
     ),
     # compiling and measuring
     "compiling": ("compiling {game}", "{game} wird kompiliert", "компиляция {game}"),
+    "milliseconds": ("{value:,.1f} ms", "{value:,.1f} ms", "{value:,.1f} мс"),
+    "whole_ms": ("{value:,.0f} ms", "{value:,.0f} ms", "{value:,.0f} мс"),
+    "load": ("load {value}", "Last {value}", "нагрузка {value}"),
+    "load_unknown": ("load unknown", "Last unbekannt", "нагрузка неизвестна"),
     "made_warm": (
         "{game}: compiled in {seconds:.1f} s, kept in {folder}",
-        "{game}: in {seconds:.1f} s kompiliert, liegt in {folder}",
-        "{game}: скомпилировано за {seconds:.1f} с, хранится в {folder}",
+        "{game}: in {seconds:.1f} s kompiliert, liegt in {folder}",
+        "{game}: скомпилировано за {seconds:.1f} с, хранится в {folder}",
     ),
     "warm": (
         "{game}: already compiled ({seconds:.1f} s), kept in {folder}",
-        "{game}: schon kompiliert ({seconds:.1f} s), liegt in {folder}",
-        "{game}: уже скомпилировано ({seconds:.1f} с), хранится в {folder}",
+        "{game}: schon kompiliert ({seconds:.1f} s), liegt in {folder}",
+        "{game}: уже скомпилировано ({seconds:.1f} с), хранится в {folder}",
     ),
     "measuring": ("measuring: {what}", "Messung: {what}", "измерение: {what}"),
+    "step_equal": (
+        "whether all ways agree",
+        "ob alle Arten übereinstimmen",
+        "совпадают ли все способы",
+    ),
+    "step_interpreted": ("interpreted", "interpretiert", "интерпретатор"),
+    "step_compiled, all cores": (
+        "compiled, one core and all",
+        "kompiliert, ein Kern und alle",
+        "после компиляции, одно ядро и все",
+    ),
+    "step_cuda": ("GPU", "GPU", "GPU"),
+    "step_search": ("the search", "die Suche", "поиск"),
+    "step_start": ("starting the server", "Start des Servers", "запуск сервера"),
+    "step_picture": ("drawing pictures", "Bilder zeichnen", "рисование картинок"),
+    "step_tables": ("filling the store", "Speicher füllen", "наполнение хранилища"),
+    "step_move_to_screen": (
+        "moves on their way to the screens",
+        "Züge auf dem Weg zum Bildschirm",
+        "путь хода до экрана",
+    ),
     "way": ("way", "Art", "способ"),
     "seat_count": ("{seats} seats", "{seats} Plätze", "мест: {seats}"),
     "moves_per_s": ("moves/s", "Züge/s", "ходов/с"),
@@ -226,8 +254,8 @@ SAYINGS: dict[str, Phrases] = {
     "cuda": ("GPU", "GPU", "GPU"),
     "castle_us": (
         "A whole castle is scored in {castle_us} µs.",
-        "Ein ganzes Schloss ist in {castle_us} µs gewertet.",
-        "Очки целого замка подсчитываются за {castle_us} мкс.",
+        "Ein ganzes Schloss ist in {castle_us} µs gewertet.",
+        "Очки целого замка подсчитываются за {castle_us} мкс.",
     ),
     "warming": ("{bot} gets ready", "{bot} macht sich bereit", "{bot}: подготовка"),
     "contest": ("playing", "Partien laufen", "идёт игра"),
@@ -251,7 +279,7 @@ SAYINGS: dict[str, Phrases] = {
     "silent_won": (
         "{names} won {share} of the games, without a seat.",
         "{names} gewann {share} der Partien, ohne Platz.",
-        "{names} (без места) — доля побед: {share}.",
+        "{names} (без места) — доля побед: {share}.",
     ),
     "forfeit": (
         "{bot} forfeits game {game}: {why}",
@@ -259,13 +287,13 @@ SAYINGS: dict[str, Phrases] = {
         "{bot}: поражение в партии {game}: {why}",
     ),
     "forfeits": (
-        "{bot} forfeited {count} times: {why}",
-        "{bot} gab {count}-mal kampflos ab: {why}",
-        "{bot}: поражений без игры {count}: {why}",
+        "{bot} forfeited ({count}×): {why}",
+        "{bot} gab kampflos ab ({count}×): {why}",
+        "{bot}: поражений без игры — {count}: {why}",
     ),
     "more_reasons": (
-        "… and {count} other reasons",
-        "… und {count} andere Gründe",
+        "… and other reasons: {count}",
+        "… und andere Gründe: {count}",
         "… и других причин: {count}",
     ),
     "pace": (
@@ -274,8 +302,8 @@ SAYINGS: dict[str, Phrases] = {
         "партий: {done} из {total}, осталось примерно {left}",
     ),
     "kept": (
-        "{count} games are kept in {file}; the same command goes on.",
-        "{count} Partien liegen in {file}; derselbe Befehl macht weiter.",
+        "Games kept in {file}: {count}; the same command goes on.",
+        "Partien in {file}: {count}; derselbe Befehl macht weiter.",
         "Партий в {file}: {count}; та же команда продолжит.",
     ),
     "pairing": (
@@ -284,10 +312,10 @@ SAYINGS: dict[str, Phrases] = {
         "{game}: {upper} против {lower} ({number} из {count})",
     ),
     "tried": (
-        "{level} with {walks} walks and noise {noise:g} wins {share:.1%} against the one below",
-        "{level} mit {walks} Durchläufen und Rauschen {noise:g} gewinnt {share:.1%} gegen die"
+        "{level} (walks: {walks}, noise: {noise:g}) wins {share:.1%} against the one below",
+        "{level} (Durchläufe: {walks}, Rauschen: {noise:g}) gewinnt {share:.1%} gegen die Stufe"
         " darunter",
-        "{level}: проходов {walks}, шум {noise:g}, побед над уровнем ниже {share:.1%}",
+        "{level} (проходов: {walks}, шум: {noise:g}): побед над уровнем ниже {share:.1%}",
     ),
     "pairing_title": ("pairing", "Paarung", "пара"),
     "games": ("games", "Partien", "партии"),
@@ -310,36 +338,36 @@ SAYINGS: dict[str, Phrases] = {
     "random": ("random moves", "zufälligen Zügen", "случайные ходы"),
     "sensible": ("sensible moves", "vernünftigen Zügen", "разумные ходы"),
     "bench_turns": (
-        "With {way}: {decisions_per_turn} decisions a turn, {turns_per_seat} turns a seat,"
+        "With {way}: {decisions_per_turn} decisions per turn, {turns_per_seat} turns per seat,"
         " {truncated} games cut off.",
         "Mit {way}: {decisions_per_turn} Entscheidungen pro Zug, {turns_per_seat} Züge pro"
         " Platz, {truncated} Partien abgebrochen.",
-        "Если выбирать {way}: решений за ход — {decisions_per_turn}, ходов на место —"
-        " {turns_per_seat}, прервано партий — {truncated}.",
+        "Если выбирать {way}: решений за ход — {decisions_per_turn}, ходов на место —"
+        " {turns_per_seat}, прервано партий — {truncated}.",
     ),
     "bench_search": (
-        "The search makes {walks_per_s:,} walks a second from the first move in {memory_mib} MiB;"
-        " the king's first move takes {king_s} s.",
+        "The search makes {walks_per_s:,} walks per second from the first move in {memory_mib} MiB;"
+        " the king’s first move takes {king_s} s.",
         "Die Suche macht vom ersten Zug an {walks_per_s:,} Durchläufe pro Sekunde in"
-        " {memory_mib} MiB; der erste Zug des Königs dauert {king_s} s.",
-        "Поиск делает с первого хода {walks_per_s:,} проходов в секунду, память {memory_mib} МиБ;"
-        " первый ход короля занимает {king_s} с.",
+        " {memory_mib} MiB; der erste Zug des Königs dauert {king_s} s.",
+        "Поиск делает с первого хода {walks_per_s:,} проходов в секунду, память {memory_mib} МиБ;"
+        " первый ход короля занимает {king_s} с.",
     ),
     "bench_facts": (
         "Compiled code is {ratio} times as fast as interpreted; all cores scale by {scaling}. A"
         " record has {state_bytes} bytes and is copied in {copy_ns} ns. Compiling took"
         " {compile_s} s.",
         "Kompiliert ist {ratio}-mal so schnell wie interpretiert; alle Kerne skalieren mit"
-        " {scaling}. Ein Stand hat {state_bytes} Bytes und ist in {copy_ns} ns kopiert. Das"
-        " Kompilieren dauerte {compile_s} s.",
+        " {scaling}. Ein Stand hat {state_bytes} Bytes und ist in {copy_ns} ns kopiert. Das"
+        " Kompilieren dauerte {compile_s} s.",
         "Компиляция быстрее интерпретатора в {ratio} раз; масштабирование по ядрам {scaling}."
-        " Запись занимает {state_bytes} байт и копируется за {copy_ns} нс."
-        " Компиляция заняла {compile_s} с.",
+        " Запись занимает {state_bytes} байт и копируется за {copy_ns} нс."
+        " Компиляция заняла {compile_s} с.",
     ),
     "bench_table": (
         "{tables} tables, {viewers} viewers each, {seconds:g} s",
-        "{tables} Tische, je {viewers} Zuschauende, {seconds:g} s",
-        "столов: {tables}, зрителей за каждым: {viewers}, {seconds:g} с",
+        "{tables} Tische, je {viewers} Zuschauende, {seconds:g} s",
+        "столов: {tables}, зрителей за каждым: {viewers}, {seconds:g} с",
     ),
     "median": ("median", "Median", "медиана"),
     "limit": ("limit", "Grenze", "предел"),
@@ -348,12 +376,12 @@ SAYINGS: dict[str, Phrases] = {
     "bench_start": ("start to first page", "Start bis erste Seite", "от запуска до страницы"),
     "bench_coming_back": ("coming back", "Neu verbinden", "возвращение к столу"),
     "bench_table_facts": (
-        "{moves} moves, {moves_per_s} a second; {missing} arrivals missing, {refused} refused."
+        "{moves} moves, {moves_per_s} per second; {missing} arrivals missing, {refused} refused."
         " The server kept {server_cpu} cores busy and holds {memory_mb} MB.",
         "{moves} Züge, {moves_per_s} pro Sekunde; {missing} nicht angekommen, {refused} abgelehnt."
-        " Der Server beschäftigte {server_cpu} Kerne und hält {memory_mb} MB.",
+        " Der Server beschäftigte {server_cpu} Kerne und hält {memory_mb} MB.",
         "Ходов: {moves}, в секунду: {moves_per_s}; не дошло: {missing}, отклонено: {refused}."
-        " Сервер занял ядер: {server_cpu}, памяти: {memory_mb} МБ.",
+        " Сервер занял ядер: {server_cpu}, памяти: {memory_mb} МБ.",
     ),
     "equal": (
         "Every way plays the same games to the same end.",
@@ -367,8 +395,10 @@ SAYINGS: dict[str, Phrases] = {
     ),
 }
 
-HELP: dict[str, Phrases] = {
-    "number, words": (
+A_MOVE: Phrases = ("number, words", "Nummer, Worte", "номер, слова")
+
+HELP: dict[str, Phrases] = {  # at the prompt
+    "": (
         "play a move: its number, its words, or a short form",
         "einen Zug spielen: seine Nummer, seine Worte oder eine Kurzform",
         "сделать ход: номер, слова или короткая форма",
@@ -384,7 +414,7 @@ HELP: dict[str, Phrases] = {
         "что сделал бы бот greedy или другой: «совет king»",
     ),
     "why": (
-        "every seat's points with their reasons",
+        "every seat’s points with their reasons",
         "die Punkte aller Plätze mit Begründung",
         "очки всех мест с объяснением",
     ),
@@ -422,7 +452,7 @@ COMMANDS: dict[str, Phrases] = {
     "moves": ("moves", "züge", "ходы"),
     "hand": ("hand", "hand", "рука"),
     "board": ("board", "brett", "доска"),
-    "log": ("log", "chronik", "журнал"),
+    "log": ("log", "verlauf", "журнал"),
     "save": ("save", "speichern", "сохранить"),
     "picture": ("picture", "bild", "рисунок"),
     "help": ("help", "hilfe", "помощь"),
@@ -430,16 +460,42 @@ COMMANDS: dict[str, Phrases] = {
     "quit": ("quit", "ende", "выход"),
 }
 
+OTHER_WORDS: dict[str, tuple[str, ...]] = {  # that mean a command as well
+    "log": ("chronik", "летопись"),
+    "picture": ("картина",),
+}
+
+MOVES: Forms = (("move", "moves"), ("Zug", "Züge"), ("ход", "хода", "ходов"))
+AFTER_MOVES: Forms = (("move", "moves"), ("Zug", "Zügen"), ("хода", "ходов", "ходов"))
+
 
 def say(key: str, language: str, **values: object) -> str:
-    """Return a saying with its gaps filled."""
-    return in_language(SAYINGS[key], language).format(**values)
+    """Return a saying with its gaps filled, numbers as its readers write them."""
+    told = {name: _told(value, language) for name, value in values.items()}
+    return in_language(SAYINGS[key], language).format(**told)
+
+
+def _told(value: object, language: str) -> object:
+    return Number(value, language) if isinstance(value, int | float) else value
+
+
+def moves(number: int, language: str) -> str:
+    """Return a number of moves: '2 moves'."""
+    return counted(number, MOVES, language)
+
+
+def after_moves(number: int, language: str) -> str:
+    """Return a number of moves behind 'after': '2 Zügen'."""
+    return counted(number, AFTER_MOVES, language)
 
 
 def command_of(word: str) -> str:
     """Return the command a word means in any language, or nothing."""
     given = word.casefold()
-    return next((command for command, words in COMMANDS.items() if given in words), "")
+    known = {
+        command: (*words, *OTHER_WORDS.get(command, ())) for command, words in COMMANDS.items()
+    }
+    return next((command for command, words in known.items() if given in words), "")
 
 
 def default_name(seat: int, language: str) -> str:

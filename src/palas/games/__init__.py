@@ -8,6 +8,14 @@ from pkgutil import iter_modules
 
 from palas.kernel.errors import UnknownGame, suggestion
 from palas.kernel.game import Game
+from palas.kernel.message import quoted
+from palas.kernel.phrases import Phrases
+
+NO_GAME: Phrases = (
+    "no game “{given}”{close} (games: {known})",
+    "das Spiel „{given}“ gibt es nicht{close} (Spiele: {known})",
+    "нет игры «{given}»{close} (игры: {known})",
+)
 
 
 @cache
@@ -22,7 +30,6 @@ def game(game_id: str) -> Game:
     """Return the game with an id, or raise UnknownGame."""
     known = all_games()
     if game_id not in known:
-        raise UnknownGame(
-            f"no game {game_id!r}{suggestion(game_id, known)} (games: {', '.join(known)})"
-        )
+        close = suggestion(game_id, known)
+        raise UnknownGame(NO_GAME, given=quoted(game_id), close=close, known=list(known))
     return known[game_id]

@@ -25,7 +25,7 @@ NO_KEY: Phrases = (
 NO_COMMITMENT: Phrases = (
     "a commitment is {digits} hexadecimal digits, not “{given}”",
     "eine Festlegung besteht aus {digits} Hexadezimalziffern, nicht „{given}“",
-    "обязательство — это {digits} шестнадцатеричных цифр, а не «{given}»",
+    "обязательство — это {digits} шестнадцатеричных цифр, а не «{given}»",
 )
 
 

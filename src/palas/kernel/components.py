@@ -20,7 +20,7 @@ WRONG: dict[str, Phrases] = {
     "no_object": (
         "a component file is a JSON object of names and values",
         "eine Materialdatei ist ein JSON-Objekt aus Namen und Werten",
-        "файл компонентов — это объект JSON из имён и значений",
+        "файл компонентов — это объект JSON из имён и значений",
     ),
     "no_component": (
         "there is no component “{given}”{close} (components: {known})",
@@ -30,12 +30,12 @@ WRONG: dict[str, Phrases] = {
     "unchangeable": (
         "{name} is {known} and cannot be changed, not {given}",
         "{name} ist {known} und lässt sich nicht ändern, auch nicht in {given}",
-        "{name} — {known}, изменить нельзя (указано {given})",
+        "{name} — {known}, изменить нельзя (указано {given})",
     ),
     "no_list": (
         "{name} is a list of {count} entries, not {given}",
         "{name} ist eine Liste mit {count} Einträgen, nicht {given}",
-        "{name} — это список, записей в нём: {count}; указано: {given}",
+        "{name} — это список, записей в нём: {count}; указано: {given}",
     ),
     "a_list": ("a list of {length}", "eine Liste mit {length}", "список, записей: {length}"),
     "entry": ("{name}, entry {at}", "{name}, Eintrag {at}", "{name}, запись {at}"),
@@ -57,13 +57,13 @@ WRONG: dict[str, Phrases] = {
     "one_of": (
         "{where}: {name} is one of {allowed}; not {given}{close}",
         "{where}: {name} ist eines von {allowed}; nicht {given}{close}",
-        "{where}: {name} — одно из {allowed}, а не {given}{close}",
+        "{where}: {name} — одно из {allowed}, а не {given}{close}",
     ),
     "nothing": ("(nothing)", "(nichts)", "(ничего)"),
     "whole_number": (
         "{where}: {name} is a whole number from {low} to {high}, not {given}",
         "{where}: {name} ist eine ganze Zahl von {low} bis {high}, nicht {given}",
-        "{where}: {name} — целое число от {low} до {high}, а не {given}",
+        "{where}: {name} — целое число от {low} до {high}, а не {given}",
     ),
 }
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 DID_YOU_MEAN: Phrases = (
     " — did you mean “{close}”?",
     " — meintest du „{close}“?",
-    " — вы имели в виду «{close}»?",
+    " — вы имели в виду «{close}»?",
 )
 
 

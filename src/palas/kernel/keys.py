@@ -16,7 +16,7 @@ KEY_BYTES = 32
 KEY_IS: Phrases = (
     "line 1: key is 64 hexadecimal digits",
     "Zeile 1: key besteht aus 64 Hexadezimalziffern",
-    "строка 1: key — это 64 шестнадцатеричные цифры",
+    "строка 1: key — это 64 шестнадцатеричные цифры",
 )
 
 

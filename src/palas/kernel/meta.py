@@ -19,7 +19,7 @@ WRONG: dict[str, Phrases] = {
     "choice": (
         "option {name} is one of: {allowed}; not “{given}”",
         "Option {name} ist eines von: {allowed}; nicht „{given}“",
-        "вариант {name} — одно из: {allowed}; а не «{given}»",
+        "вариант {name} — одно из: {allowed}; а не «{given}»",
     ),
     "seats": (
         "{game} is for {allowed} seats, not {seats}",
@@ -41,7 +41,7 @@ WRONG: dict[str, Phrases] = {
     "value": (
         "{game}: {name} is {known} ({certainty}), not {given}",
         "{game}: {name} ist {known} ({certainty}), nicht {given}",
-        "{game}: {name} — {known} ({certainty}), а не {given}",
+        "{game}: {name} — {known} ({certainty}), а не {given}",
     ),
 }
 

@@ -40,7 +40,7 @@ WRONG: dict[str, Phrases] = {
     "no_record": (
         "not a Palas record of format {format} (palas is {given})",
         "keine Palas-Aufzeichnung im Format {format} (palas ist {given})",
-        "не запись Palas формата {format} (palas — {given})",
+        "не запись Palas формата {format} (palas — {given})",
     ),
     "head": (
         "{name} is missing or not {kind}",
@@ -70,12 +70,12 @@ WRONG: dict[str, Phrases] = {
     "no_move": (
         "a move has a seat and an action, both whole numbers",
         "ein Zug hat einen Platz (seat) und eine Aktion (action), beides ganze Zahlen",
-        "у хода есть место (seat) и действие (action), оба — целые числа",
+        "у хода есть место (seat) и действие (action), оба — целые числа",
     ),
     "other_move": (
         "{name} is {given}, but action {action} means {known}",
         "{name} ist {given}, aber Aktion {action} bedeutet {known}",
-        "{name} — {given}, но действие {action} означает {known}",
+        "{name} — {given}, но действие {action} означает {known}",
     ),
     "no_tail": (
         "the record has no tail: it is cut off",
@@ -95,7 +95,7 @@ WRONG: dict[str, Phrases] = {
     "other_tail": (
         "{name} is {given}, but replaying gives {known}",
         "{name} ist {given}, aber das Nachspielen ergibt {known}",
-        "{name} — {given}, но при повторе получается {known}",
+        "{name} — {given}, но при повторе получается {known}",
     ),
     "edited": (
         "the lines above were edited after writing (sha256)",

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from palas.kernel.errors import PalasError
+from palas.kernel.message import quoted
+from palas.kernel.phrases import Phrases
 
 DEFAULT_FILE = "palas.db"
 SCHEMES = {
@@ -13,6 +15,13 @@ SCHEMES = {
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
 }
+
+
+NO_DATABASE: Phrases = (
+    "--database is a file, sqlite:///FILE or postgresql://USER@HOST/NAME; not “{scheme}”",
+    "--database ist eine Datei, sqlite:///FILE oder postgresql://USER@HOST/NAME; nicht „{scheme}“",
+    "--database — это файл, sqlite:///FILE или postgresql://USER@HOST/NAME, а не «{scheme}»",
+)
 
 
 class WrongConfig(PalasError):
@@ -49,6 +58,5 @@ def database_url(given: str | None) -> str:
         return f"sqlite+aiosqlite:///{Path(given).expanduser().absolute()}"
     driver = SCHEMES.get(scheme.partition("+")[0])
     if driver is None:
-        known = "a file, sqlite:///FILE or postgresql://USER@HOST/NAME"
-        raise WrongConfig(f"--database is {known}; not a {scheme!r} URL")
+        raise WrongConfig(NO_DATABASE, scheme=quoted(scheme))
     return f"{driver}://{rest}"

@@ -38,9 +38,9 @@ def told(s: State, words: str, language: str = "en", viewer: int = SPECTATOR) ->
     [
         (
             "found 44 45",
-            "Anna founds Almería on plots 44–46 and takes 5",
-            "Anna gründet Almería auf den Grundstücken 44–46 und bekommt 5",
-            "Anna основывает Альмерию на участках 44–46 и получает 5",
+            "Anna founds Almería on plots 44–46 and collects 5 Real",
+            "Anna gründet Almería auf den Feldern 44–46 und bekommt 5 Real",
+            "Anna основывает Альмерию на участках 44–46 и получает 5 реалов",
         ),
         (
             "open 33",
@@ -50,44 +50,48 @@ def told(s: State, words: str, language: str = "en", viewer: int = SPECTATOR) ->
         ),
         (
             "villa 45",
-            "Anna builds a villa on 45 and takes 1",
-            "Anna baut eine Villa auf 45 und bekommt 1",
-            "Anna строит виллу на участке 45 и получает 1",
+            "Anna builds a villa on plot 45 and collects 1 Real",
+            "Anna errichtet auf Feld 45 eine Villa und bekommt 1 Real",
+            "Anna строит виллу на участке 45 и получает 1 реал",
         ),
         (
             "extend 5",
-            "Anna extends Granada on 5 and takes 10",
-            "Anna erweitert Granada auf Grundstück 5 und bekommt 10",
-            "Anna расширяет Гранаду на участке 5 и получает 10",
+            "Anna extends Granada on plot 5 and collects 10 Real",
+            "Anna erweitert Granada auf Feld 5 und bekommt 10 Real",
+            "Anna расширяет Гранаду на участке 5 и получает 10 реалов",
         ),
         (
             "tower 9",
-            "Anna raises Granada on 9 to level 2 with a tower card and takes 11",
-            "Anna stockt Granada auf 9 mit einer Turmkarte bis Ebene 2 auf und bekommt 11",
-            "Anna надстраивает Гранаду картой башни на участке 9 до уровня 2 и получает 11",
+            "Anna raises Granada on plot 9 to level 2 with a tower card and collects 11 Real",
+            "Anna stockt Granada auf Feld 9 mit einer Turmkarte bis Ebene 2 auf und bekommt 11"
+            " Real",
+            "Anna надстраивает Гранаду по карте башни на участке 9 до уровня 2 и получает 11"
+            " реалов",
         ),
         (
             "join 40",
-            "Anna joins two villas on 40: the villa is worth 3 and pays 3",
-            "Anna verbindet zwei Villen auf 40: die Villa ist 3 wert und zahlt 3",
-            "Anna соединяет две виллы на участке 40: вилла стоит 3 и платит 3",
+            "Anna joins two villas on plot 40: the villa is now worth 3 and pays 3 Real",
+            "Anna verbindet zwei Villen auf Feld 40: Jetzt ist die Villa 3 Real wert und"
+            " bringt 3 Real",
+            "Anna соединяет две виллы на участке 40: вилла теперь стоит 3 и приносит 3 реала",
         ),
         (
             "give up 54",
-            "Anna gives up a block between Cádiz and Jaén on 54 and takes 50",
-            "Anna gibt einen Baustein zwischen Cádiz und Jaén auf 54 ab und bekommt 50",
-            "Anna отдаёт блок между Кадисом и Хаэном на участке 54 и получает 50",
+            "Anna gives up a block between Cádiz and Jaén on plot 54 and collects 50 Real",
+            "Anna nimmt den Baustein zwischen Cádiz und Jaén auf Feld 54 aus dem Spiel"
+            " und bekommt 50 Real",
+            "Anna убирает из игры блок между Кадисом и Хаэном на участке 54 и получает 50 реалов",
         ),
         (
             "withdraw 7",
-            "Anna withdraws a baron from 7 in Granada and takes 9",
-            "Anna zieht einen Baron von 7 in Granada zurück und bekommt 9",
-            "Anna отзывает барона с участка 7 в Гранаде и получает 9",
+            "Anna withdraws a baron from plot 7 in Granada and collects 9 Real",
+            "Anna zieht einen Baron von Feld 7 in Granada zurück und bekommt 9 Real",
+            "Anna отзывает барона с участка 7 в Гранаде и получает 9 реалов",
         ),
         (
             "join 10",
-            "Anna joins Granada and Sevilla on 10",
-            "Anna verbindet Granada und Sevilla auf 10",
+            "Anna joins Granada and Sevilla on plot 10",
+            "Anna verbindet Granada und Sevilla auf Feld 10",
             "Anna соединяет Гранаду и Севилью на участке 10",
         ),
     ],
@@ -100,54 +104,58 @@ def test_the_chronicle_tells_a_move(words: str, en: str, de: str, ru: str) -> No
 def test_the_chronicle_tells_mergers_and_captures() -> None:
     s = after(street(), "join 10")
     assert [told(s, "keep granada", language) for language in LANGUAGES] == [
-        "Anna keeps Granada: it is worth 18 and pays 18; Bruno gets 8 for a baron;"
+        "Anna keeps Granada: it is worth 18 and pays 18 Real; Bruno gets 8 Real for a baron;"
         " the flag of Sevilla is free again",
-        "Anna behält Granada: das Schloss ist 18 wert und zahlt 18;"
-        " Bruno bekommt 8 für einen Baron; die Fahne von Sevilla ist wieder frei",
-        "Anna сохраняет Гранаду: замок стоит 18 и платит 18; Bruno получает 8 за барона;"
+        "Anna lässt Granada bestehen: Das Schloss ist 18 Real wert und bringt 18 Real;"
+        " Bruno bekommt 8 Real für einen Baron; die Fahne von Sevilla ist wieder frei",
+        "Anna оставляет Гранаду: замок теперь стоит 18 и приносит 18 реалов;"
+        " Bruno получает 8 реалов за барона;"
         " флаг Севильи снова свободен",
     ]
     s = street(("1 3b2 1g1", "1b2 2b2 1g3"))
     assert [told(s, "join 10", language) for language in LANGUAGES] == [
-        "Anna joins Granada and Sevilla on 10: Granada is worth 15 and pays 15;"
-        " Bruno gets 10 for two barons; Clara gets 10 for a grandee;"
+        "Anna joins Granada and Sevilla on plot 10: Granada is now worth 15 and pays 15 Real;"
+        " Bruno gets 10 Real for two barons; Clara gets 10 Real for a grandee;"
         " the flag of Sevilla is free again",
-        "Anna verbindet Granada und Sevilla auf 10: Granada ist 15 wert und zahlt 15;"
-        " Bruno bekommt 10 für zwei Barone; Clara bekommt 10 für einen Granden;"
+        "Anna verbindet Granada und Sevilla auf Feld 10: Jetzt ist Granada 15 Real wert und bringt"
+        " 15 Real; Bruno bekommt 10 Real für zwei Barone; Clara bekommt 10 Real für einen Granden;"
         " die Fahne von Sevilla ist wieder frei",
-        "Anna соединяет Гранаду и Севилью на участке 10: Гранада стоит 15 и платит 15;"
-        " Bruno получает 10 за двух баронов; Clara получает 10 за гранда;"
+        "Anna соединяет Гранаду и Севилью на участке 10: Гранада теперь стоит 15 и приносит"
+        " 15 реалов; Bruno получает 10 реалов за двух баронов; Clara получает 10 реалов за гранда;"
         " флаг Севильи снова свободен",
     ]
     s = street(("cards 5", "cards 8"))
     assert told(s, "raise 8") == (
-        "Anna raises Granada on 8 to level 2 and takes 11; Bruno gets 18 for a grandee"
+        "Anna raises Granada on plot 8 to level 2 and collects 11 Real;"
+        " Bruno gets 18 Real for a grandee"
     )
 
 
 def test_the_chronicle_tells_new_castles() -> None:
     s = street(("villa 41: 1", "villa 41: 1 2"))
     assert [told(s, "join 40", language) for language in LANGUAGES] == [
-        "Anna joins two villas on 40: they become Almería, worth 6, and pay 6",
-        "Anna verbindet zwei Villen auf 40: sie werden zu Almería, 6 wert, und zahlen 6",
-        "Anna соединяет две виллы на участке 40: они становятся замком Альмерия,"
-        " он стоит 6 и платит 6",
+        "Anna joins two villas on plot 40: they become Almería, worth 6, and pay 6 Real",
+        "Anna verbindet zwei Villen auf Feld 40: Sie werden zum Schloss Almería mit Wert 6"
+        " und bringen 6 Real",
+        "Anna соединяет две виллы на участке 40: они становятся замком Альмерия"
+        " стоимостью 6 и приносят 6 реалов",
     ]
     s = street(("villa 41: 1", "villa 43: 2 1"))
     assert [told(s, "extend 45", language) for language in LANGUAGES] == [
-        "Anna extends the villa on 45 and takes 5; the villa on 43 becomes Almería",
-        "Anna erweitert die Villa auf Grundstück 45 und bekommt 5;"
-        " die Villa auf 43 wird zu Almería",
-        "Anna расширяет виллу на участке 45 и получает 5;"
+        "Anna extends the villa on plot 45 and collects 5 Real; the villa on plot 43 becomes"
+        " Almería",
+        "Anna erweitert die Villa auf Feld 45 und bekommt 5 Real;"
+        " die Villa auf Feld 43 wird zum Schloss Almería",
+        "Anna расширяет виллу на участке 45 и получает 5 реалов;"
         " вилла на участке 43 становится замком Альмерия",
     ]
     s = street(("villa 41: 1", "castle Huelva 41: 1 2 1"))
     assert told(s, "join 40") == (
-        "Anna joins Huelva and the villa on 40: Huelva is worth 7 and pays 7"
+        "Anna joins Huelva and the villa on plot 40: Huelva is now worth 7 and pays 7 Real"
     )
     assert [told(flag_to_give(), "promote 69", language) for language in LANGUAGES] == [
-        "Anna makes the villa on 69 the castle Sevilla",
-        "Anna macht die Villa auf 69 zum Schloss Sevilla",
+        "Anna makes the villa on plot 69 the castle Sevilla",
+        "Anna macht die Villa auf Feld 69 zum Schloss Sevilla",
         "Anna делает виллу на участке 69 замком Севилья",
     ]
 
@@ -156,30 +164,30 @@ def test_a_freed_flag_goes_on_at_once() -> None:
     """R12.5: with one oversized villa there is nothing to choose."""
     s = street(("villa 39: 1b2\nvilla 41: 1", f"{FOUR_MORE}\nvilla 39: 2 2"))
     assert told(after(s, "join 10"), "keep granada") == (
-        "Anna keeps Granada: it is worth 18 and pays 18; Bruno gets 8 for a baron;"
-        " the villa on 39 becomes Sevilla"
+        "Anna keeps Granada: it is worth 18 and pays 18 Real; Bruno gets 8 Real for a baron;"
+        " the villa on plot 39 becomes Sevilla"
     )
 
 
 def test_the_chronicle_tells_nobles() -> None:
     s = after(street(), "found 44 45")
     assert [told(s, "baron 45", language) for language in LANGUAGES] == [
-        "Anna seats a baron on 45 in Almería for 5",
-        "Anna setzt einen Baron auf 45 in Almería für 5 ein",
-        "Anna сажает барона на участок 45 в Альмерии за 5",
+        "Anna seats a baron on plot 45 in Almería for 5 Real",
+        "Anna setzt einen Baron auf Feld 45 in Almería für 5 Real ein",
+        "Anna ставит барона на участок 45 в Альмерии за 5 реалов",
     ]
-    assert told(s, "grandee 44") == "Anna seats a grandee on 44 in Almería for 10"
+    assert told(s, "grandee 44") == "Anna seats a grandee on plot 44 in Almería for 10 Real"
     assert told(s, "done") == "Anna seats no noble"
     assert told(after(s, "baron 45"), "done", "de") == "Anna setzt keinen weiteren Adligen ein"
     s = after(street(), "villa 45")
-    assert told(s, "baron 45", "ru") == "Anna сажает барона на участок 45 на вилле за 1"
+    assert told(s, "baron 45", "ru") == "Anna ставит барона на участок 45 на вилле за 1 реал"
 
 
 def test_a_card_drawn_is_named_only_to_its_owner() -> None:
     s = street()
     assert [told(s, "deck", language, viewer=0) for language in LANGUAGES] == [
         "Anna buys the top card of the deck: it is 1",
-        "Anna kauft die oberste Karte des Stapels: es ist die 1",
+        "Anna kauft die oberste Karte des Stapels: Es ist die 1",
         "Anna покупает верхнюю карту колоды: это 1",
     ]
     for viewer in (SPECTATOR, 1, 2, 3):
@@ -190,7 +198,7 @@ def test_the_chronicle_tells_passing_leaving_and_the_end() -> None:
     s = parse_position(STRANDED)
     assert [told(s, "pass", language) for language in LANGUAGES] == [
         "Anna leaves the game",
-        "Anna verlässt das Spiel",
+        "Anna scheidet aus dem Spiel aus",
         "Anna выходит из игры",
     ]
     assert told(after(s, "pass", "pass", "pass"), "pass") == (
@@ -204,7 +212,8 @@ def test_the_chronicle_tells_passing_leaving_and_the_end() -> None:
     ]
     s = street(("open", "blocks 1\nopen"), ("40 Real", "0 Real"))
     assert told(s, "give up 54") == (
-        "Anna gives up a block between Cádiz and Jaén on 54 and takes 50; the game is over"
+        "Anna gives up a block between Cádiz and Jaén on plot 54 and collects 50 Real; the"
+        " game is over"
     )
 
 
@@ -224,10 +233,10 @@ def test_every_point_has_its_reason() -> None:
 def test_the_score_sheet_in_german_and_russian() -> None:
     german = [reason.words for reason in reasons(street(), "de") if reason.seat == 1]
     assert german == [
-        "Geld auf der Hand: 30",
-        "Grande auf 8 in Granada, Wert 9, doppelt: 18",
-        "Baron auf 12 in Sevilla, Wert 8: 8",
-        "Baron auf 39 in der Villa, Wert 1: 1",
+        "Bargeld: 30",
+        "Grande auf Feld 8 in Granada, Wert 9, doppelt: 18",
+        "Baron auf Feld 12 in Sevilla, Wert 8: 8",
+        "Baron auf Feld 39 in der Villa, Wert 1: 1",
         "die meisten Adligen ab Ebene 2 (1): 30",
     ]
     russian = [reason.words for reason in reasons(street(), "ru") if reason.seat == 1]
@@ -236,7 +245,7 @@ def test_the_score_sheet_in_german_and_russian() -> None:
         "гранд на участке 8 в Гранаде, стоимость 9, вдвойне: 18",
         "барон на участке 12 в Севилье, стоимость 8: 8",
         "барон на участке 39 на вилле, стоимость 1: 1",
-        "больше всего знати на уровне 2 и выше (1): 30",
+        "больше всего дворян на уровне 2 и выше (1): 30",
     ]
 
 

@@ -48,7 +48,7 @@ def test_a_button_of_several_actions_says_what_can_be_done() -> None:
     assert names["card-45"].attrib["aria-label"] == "Card 45: build, found a castle"
     assert names["tower-card-1"].attrib["aria-label"] == "Tower: play a tower card"
     assert by_id(drawn(s, 0, language="de"))["plot-45"].attrib["aria-label"] == (
-        "Grundstück 45: bauen, ein Schloss gründen"
+        "Feld 45: bauen, ein Schloss gründen"
     )
 
 

@@ -158,95 +158,95 @@ WORDS = [
     (
         actions.BUILD + 44,
         "build a villa on 45",
-        "eine Villa auf 45 bauen",
+        "eine Villa auf Feld 45 errichten",
         "построить виллу на участке 45",
     ),
     (
         actions.BUILD + 4,
         "extend Granada on 5",
-        "Granada auf Grundstück 5 erweitern",
+        "Granada auf Feld 5 erweitern",
         "расширить Гранаду на участке 5",
     ),
     (
         actions.BUILD + 37,
         "extend the villa on 38",
-        "die Villa auf Grundstück 38 erweitern",
+        "die Villa auf Feld 38 erweitern",
         "расширить виллу на участке 38",
     ),
     (
         actions.BUILD + 6,
         "raise Granada on 7 to level 4",
-        "Granada auf 7 bis Ebene 4 aufstocken",
+        "Granada auf Feld 7 bis Ebene 4 aufstocken",
         "надстроить Гранаду на участке 7 до уровня 4",
     ),
     (
         actions.TOWER + 38,
         "raise the villa on 39 to level 2 with a tower card",
-        "die Villa auf 39 mit einer Turmkarte bis Ebene 2 aufstocken",
-        "надстроить виллу картой башни на участке 39 до уровня 2",
+        "die Villa auf Feld 39 mit einer Turmkarte bis Ebene 2 aufstocken",
+        "надстроить виллу по карте башни на участке 39 до уровня 2",
     ),
     (
         actions.BUILD + 9,
         "join Granada and Sevilla on 10",
-        "Granada und Sevilla auf 10 verbinden",
+        "Granada und Sevilla auf Feld 10 verbinden",
         "соединить Гранаду и Севилью на участке 10",
     ),
     (
         actions.BUILD + 39,
         "join two villas on 40",
-        "zwei Villen auf 40 verbinden",
+        "zwei Villen auf Feld 40 verbinden",
         "соединить две виллы на участке 40",
     ),
     (
         actions.BUILD + 53,
         "give up a block between Cádiz and Jaén on 54",
-        "einen Baustein zwischen Cádiz und Jaén auf 54 abgeben",
-        "отдать блок между Кадисом и Хаэном на участке 54",
+        "den Baustein zwischen Cádiz und Jaén auf Feld 54 aus dem Spiel nehmen",
+        "убрать из игры блок между Кадисом и Хаэном на участке 54",
     ),
     (
         actions.FOUND + 3 * 44 + 1,
         "found a castle on 44–46 with card 45",
-        "ein Schloss auf 44–46 mit Karte 45 gründen",
-        "основать замок на участках 44–46 картой 45",
+        "ein Schloss auf den Feldern 44–46 mit Baukarte 45 gründen",
+        "основать замок на участках 44–46 по карте 45",
     ),
     (
         actions.FOUND + 1,
         "found a castle on 72–2 with card 1",
-        "ein Schloss auf 72–2 mit Karte 1 gründen",
-        "основать замок на участках 72–2 картой 1",
+        "ein Schloss auf den Feldern 72–2 mit Baukarte 1 gründen",
+        "основать замок на участках 72–2 по карте 1",
     ),
     (
         actions.WITHDRAW + 6,
         "withdraw the baron from 7",
-        "den Baron von 7 zurückziehen",
+        "den Baron von Feld 7 zurückziehen",
         "отозвать барона с участка 7",
     ),
     (
         actions.WITHDRAW + 12,
         "withdraw the grandee from 13",
-        "den Granden von 13 zurückziehen",
+        "den Granden von Feld 13 zurückziehen",
         "отозвать гранда с участка 13",
     ),
-    (actions.SURVIVE + 7, "keep Sevilla", "Sevilla behalten", "сохранить Севилью"),
+    (actions.SURVIVE + 7, "keep Sevilla", "Sevilla bestehen lassen", "оставить Севилью"),
     (
         actions.PROMOTE_VILLA + 38,
         "make the villa on 39 a castle",
-        "die Villa auf 39 zum Schloss machen",
+        "die Villa auf Feld 39 zum Schloss machen",
         "сделать виллу на участке 39 замком",
     ),
     (
         actions.SEAT_BARON + 44,
         "seat a baron on 45",
-        "einen Baron auf 45 einsetzen",
-        "посадить барона на участок 45",
+        "einen Baron auf Feld 45 einsetzen",
+        "поставить барона на участок 45",
     ),
     (
         actions.SEAT_GRANDEE + 44,
         "seat a grandee on 45",
-        "einen Granden auf 45 einsetzen",
-        "посадить гранда на участок 45",
+        "einen Granden auf Feld 45 einsetzen",
+        "поставить гранда на участок 45",
     ),
-    (actions.DONE, "seat no noble", "keinen Adligen einsetzen", "не сажать знать"),
+    (actions.DONE, "seat no noble", "keinen Adligen einsetzen", "не ставить дворянина"),
 ]
 
 
@@ -266,7 +266,7 @@ def test_after_the_first_noble_of_a_founding_no_further_one() -> None:
     assert [move_words(s, 0, actions.DONE, language) for language in LANGUAGES] == [
         "seat no further noble",
         "keinen weiteren Adligen einsetzen",
-        "больше не сажать знать",
+        "больше не ставить дворян",
     ]
     assert parse_move(s, 0, "seat no noble") == actions.DONE
 
@@ -308,7 +308,7 @@ def test_closing_the_ring_is_an_extension() -> None:
         ("withdraw 7", "withdraw the baron from 7"),
         ("154", None),
         (str(actions.BUILD + 44), "build a villa on 45"),
-        ("eine villa auf 45 bauen", "build a villa on 45"),
+        ("eine villa auf feld 45 errichten", "build a villa on 45"),
         ("построить виллу на участке 45", "build a villa on 45"),
     ],
 )
@@ -324,22 +324,24 @@ def test_short_forms(words: str, canonical: str | None) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("biuld a villa on 45", "did you mean 'build a villa on 45'?"),
-        ("eine Vila auf 45 bauen", "did you mean 'eine Villa auf 45 bauen'?"),
-        ("villa 99", "'villa 99' names no move"),
-        ("99999", "'99999' names no move"),
-        ("found 44-47 with 45", "'found 44-47 with 45' names no move"),
-        ("found 40 45", "'found 40 45' names no move"),
-        ("found 45 99", "'found 45 99' names no move"),
-        ("", "'' names no move"),
-        ("x" * 500, "x…' names no move"),
-        ("two\nlines", r"'two\nlines' names no move"),
+        ("biuld a villa on 45", "did you mean “build a villa on 45”?"),
+        (
+            "eine Vila auf Feld 45 errichten",
+            "did you mean “eine Villa auf Feld 45 errichten”?",
+        ),
+        ("villa 99", "“villa 99” names no move"),
+        ("99999", "“99999” names no move"),
+        ("found 44-47 with 45", "“found 44-47 with 45” names no move"),
+        ("found 40 45", "“found 40 45” names no move"),
+        ("found 45 99", "“found 45 99” names no move"),
+        ("", "“” names no move"),
+        ("x" * 500, "x…” names no move"),
+        ("two\nlines", "“two lines” names no move"),
     ],
 )
 def test_unknown_moves_are_quoted_with_a_hint(words: str, says: str) -> None:
     with pytest.raises(UnknownMove, match=re.escape(says)) as error:
         parse_move(street(), 0, words)
-    assert "list the legal moves" in str(error.value)
     assert "\n" not in str(error.value)
     assert len(str(error.value)) < 200
 
@@ -349,15 +351,15 @@ def test_unknown_moves_are_quoted_with_a_hint(words: str, says: str) -> None:
     [
         ("villa 3", "you do not hold card 3"),
         ("build a villa on 3", "you do not hold card 3"),
-        ("eine Villa auf 4 bauen", "du hast die Karte 4 nicht"),
+        ("eine Villa auf Feld 4 errichten", "du hast die Karte 4 nicht"),
         ("построить виллу на участке 4", "у вас нет карты 4"),
-        ("villa 5", "the move there is 'extend Granada on 5'"),
-        ("extend 45", "the move there is 'build a villa on 45'"),
-        ("extend Sevilla on 5", "the move there is 'extend Granada on 5'"),
-        ("join Granada and Jaén on 10", "the move there is 'join Granada and Sevilla on 10'"),
+        ("villa 5", "the move there is “extend Granada on 5”"),
+        ("extend 45", "the move there is “build a villa on 45”"),
+        ("extend Sevilla on 5", "the move there is “extend Granada on 5”"),
+        ("join Granada and Jaén on 10", "the move there is “join Granada and Sevilla on 10”"),
         (
             "raise Sevilla on 9 to level 2 with a tower card",
-            "the move there is 'raise Granada on 9 to level 2 with a tower card'",
+            "the move there is “raise Granada on 9 to level 2 with a tower card”",
         ),
         ("keep granada", "no two castles are being joined (R10.3)"),
         ("done", "nobles are seated only right after building (R13.1)"),

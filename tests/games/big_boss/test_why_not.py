@@ -24,16 +24,16 @@ BOUGHT_OUT = "deck none\nplayed " + " ".join(
 )
 NO_CARDS = ("seat 1: 40 Real, cards 5 10 14 40 45 50 54 60, 1 tower card", "seat 1: 4 Real")
 REASONS = [
-    ((), 1, "villa 3", "it is not your turn: seat 1 is to act"),
-    ((), 0, "open 39", "card 39 does not lie open (R4.2)"),
+    ((), 1, "villa 3", "it is not your turn: seat 1 is playing"),
+    ((), 0, "open 39", "card 39 is not face up (R4.2)"),
     ((("40 Real", "4 Real"),), 0, "open 33", "it costs 5 Real and you have 4"),
     ((("40 Real", "9 Real"),), 0, "buy tower", "it costs 10 Real and you have 9"),
     ((("open", f"{BOUGHT_OUT}\nopen"),), 0, "deck", "the deck is empty (R4.4)"),
     ((("open", "tower cards 0\nopen"),), 0, "buy tower", "no tower card is left to buy (R4.4)"),
     ((), 0, "found 3 3", "you do not hold card 3"),
     ((), 0, "found 38 40", "plot 39 is already built (R5.2)"),
-    ((), 0, "found 14 14", "plots between the stone and Sevilla: 0, needed are 3 (R5.3)"),
-    ((), 0, "found 60 60", "plots between the stone and Jaén: 2, needed are 3 (R5.3)"),
+    ((), 0, "found 14 14", "plots between the stone and Sevilla: 0; 3 are needed (R5.3)"),
+    ((), 0, "found 60 60", "plots between the stone and Jaén: 2; 3 are needed (R5.3)"),
     ((), 0, "found 43 45", None),
     (
         (("villa 41: 1", "villa 42: 1"),),
@@ -41,10 +41,10 @@ REASONS = [
         "found 43 45",
         "the villa on 42 touches the stone, at least 1 plot must lie between (R5.3)",
     ),
-    ((("60,", "60 72,"),), 0, "found 71 72", "the stone would leave the street (R5.2)"),
+    ((("60,", "60 72,"),), 0, "found 71 72", "the stone would extend beyond the street (R5.2)"),
     ((), 0, "tower 20", "nothing is built on plot 20 (R9.1)"),
     ((), 0, "tower 51", "a tower card reaches level 5 only (R9.2)"),
-    ((), 0, "tower 8", "a rival's noble stands on plot 8 (R9.3)"),
+    ((), 0, "tower 8", "a rival’s noble stands on plot 8 (R9.3)"),
     (((", 1 tower card", ""),), 0, "tower 9", "you have no tower card"),
     ((), 0, "withdraw 20", "no noble stands on plot 20"),
     ((), 0, "withdraw 8", "the noble on plot 8 is not yours (R14.1)"),
@@ -105,9 +105,7 @@ def test_why_a_noble_cannot_be_seated() -> None:
     assert why_not(s, 0, actions.SEAT_BARON + 43) == "you have no baron left (R13.4)"
     s.grandees[0] = 0
     assert why_not(s, 0, actions.SEAT_GRANDEE + 43) == "you have no grandee left (R13.4)"
-    assert (
-        why_not(s, 0, actions.BUY_BLIND) == "first decide about a noble: seat one or none (R13.1)"
-    )
+    assert why_not(s, 0, actions.BUY_BLIND) == "first decide whether to seat a noble (R13.1)"
 
 
 def test_why_another_decision_comes_first() -> None:
@@ -126,7 +124,7 @@ def test_why_another_decision_comes_first() -> None:
 def test_why_a_stranded_seat_can_only_pass() -> None:
     s = parse_position(STRANDED)
     assert legal(s) == [actions.PASS]
-    says = "you have no card and none is left to buy: you can only pass (R16.4)"
+    says = "you have no card and none is left to buy: all you can do is pass (R16.4)"
     for action in (actions.BUY_BLIND, actions.BUILD, actions.TOWER + 2, actions.WITHDRAW + 2):
         assert why_not(s, 0, action) == says
 
@@ -137,6 +135,6 @@ def test_spectators_and_finished_games() -> None:
         f"actions are 0 to {actions.NUM_ACTIONS - 1}, not {actions.NUM_ACTIONS}"
     )
     finished = parse_position("big-boss, 2 seats: finished")
-    assert why_not(finished, 0, actions.PASS, "ru") == "игра окончена"
+    assert why_not(finished, 0, actions.PASS, "ru") == "партия окончена"
     with pytest.raises(IllegalMove, match="the game is over"):
         parse_move(finished, 0, "pass")

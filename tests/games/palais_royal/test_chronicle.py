@@ -44,12 +44,12 @@ DEEDS = [
     (
         table("supplying", "seat 1: gold 2; gate 1; cards open gate", "turn gate 1"),
         "play open gate",
-        "Anna plays the card open gate for 2 gold; any number may go to the gate",
+        "Anna plays the card “open gate” for 2 gold; any number may go to the gate",
     ),
     (
         table("supplying", "seat 1: gold 2; court 2; cards every majority", "turn gate 2"),
         "play every majority",
-        "Anna plays the card every majority for 1 gold; to the gate may go: 2",
+        "Anna plays the card “every majority” for 1 gold; 2 servants may go to the gate",
     ),
     (
         table("supplying", "seat 1: court 2; cards 4 gold", "turn gate 2"),
@@ -69,12 +69,13 @@ DEEDS = [
     (
         table("moving", "seat 1: gold 2; gate 1; cards 9 moves", "turn moves 2"),
         "play 9 moves",
-        "Anna plays the card 9 moves for 2 gold; moves left: 11",
+        "Anna plays the card “9 moves” for 2 gold; moves left: 11",
     ),
     (
         table("attending", "seat 1: mint 2, king 2, madame 1"),
         "all",
-        "Anna collects 3 gold, 1 servant with the king and 1 servant with Madame; round 2 begins",
+        "Anna collects 3 gold and places 1 servant with the king and 1 servant with Madame;"
+        " round 2 begins",
     ),
     (
         table("attending", "seat 1: mint 2, king 2"),
@@ -97,10 +98,10 @@ DEEDS = [
         "G2",
         "Anna recruits noble 27 on G2 for 2 gold (4 points, 3 servants at once),"
         " a servant from the supply stays;"
-        " 3 servants from beside the palace joined the supply",
+        " the supply grows by 3 servants",
     ),
     (table("recruiting", RICH, *PARK), "next", "Anna finishes recruiting"),
-    (table("closing", RICH), "play 4 gold", "Anna plays the card 4 gold; round 2 begins"),
+    (table("closing", RICH), "play 4 gold", "Anna plays the card “4 gold”; round 2 begins"),
 ]  # fmt: skip
 
 
@@ -115,13 +116,14 @@ def test_a_deed(s: State, words: str, line: str) -> None:
     [
         (
             "de",
-            "Anna wirbt Adligen 25 auf E1 für 4 Gold an (3 Punkte, jede Runde 2 Gold mehr),"
-            " ein Diener von Madame bleibt",
+            "Anna wirbt den Adligen 25 auf E1 für 4 Gold an (3 Punkte, jede Runde 2 Gold"
+            " zusätzlich),"
+            " ein Diener von der Madame bleibt auf dem Feld",
         ),
         (
             "ru",
-            "Anna нанимает дворянина 25 на E1 за 4 золотых"
-            " (3 очка, каждый ход ещё 2 золотых), слуга от мадам остаётся",
+            "Anna нанимает дворянина 25 с поля E1 за 4 золотых"
+            " (3 очка, каждый ход ещё 2 золотых), на поле остаётся слуга от мадам",
         ),
     ],
 )
@@ -135,7 +137,7 @@ def test_cards_drawn_and_kept_are_named_only_to_their_seat() -> None:
     for viewer in (1, SPECTATOR):
         assert told(s, "draw 2", viewer) == "Anna draws 2 cards"
     s = table("keeping", "seat 1: back door 1", "turn keeps 1; drawn 4 gold, 9 moves")
-    assert told(s, "keep 9 moves") == "Anna keeps the card 9 moves; discarded: 4 gold"
+    assert told(s, "keep 9 moves") == "Anna keeps the card “9 moves”; discarded: 4 gold"
     assert told(s, "keep 9 moves", 1) == "Anna keeps a card; discarded: 4 gold"
     assert told(s, "next", 1) == "Anna keeps no more cards; discarded: 9 moves, 4 gold"
 

@@ -38,7 +38,7 @@ def changed(*changes: Change) -> dict[str, Any]:
     ("given", "line"),
     [
         ([], "a component file is a JSON object of names and values"),
-        ({"noble": []}, "there is no component 'noble'"),
+        ({"noble": []}, "there is no component “noble”"),
         ({"rooms": 8}, "rooms is 9 and cannot be changed, not 8"),
         ({"servants_of_a_colour": 26}, "servants_of_a_colour is 25 and cannot be changed"),
         ({"gold": 33.0}, "gold is 33 and cannot be changed"),
@@ -84,7 +84,7 @@ def without_row(row: str) -> Change:
         (put("nobles", 41, points=99), "nobles, entry 42: points is a whole number from 0 to 20"),
         (put("nobles", 3, ability="magic"), "nobles, entry 4: ability is one of none, gold_plus2"),
         (put("nobles", 3, source="rumour"), "nobles, entry 4: source is one of rulebook, public"),
-        (put("nobles", 3, colour="red"), "nobles, entry 4: there is no 'colour'"),
+        (put("nobles", 3, colour="red"), "nobles, entry 4: there is no “colour”"),
         (drop("nobles", 3, "points"), "nobles, entry 4: points is missing"),
         (lambda whole: whole["nobles"].__setitem__(2, 7), "nobles, entry 3: a JSON object, not 7"),
         (put("nobles", 0, ability="diagonal_moves"), "nobles: 3 have diagonal_moves; at most 2"),

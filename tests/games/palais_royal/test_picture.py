@@ -388,7 +388,7 @@ def test_amounts_have_buttons_and_many_are_left_to_the_room() -> None:
 def test_words_are_in_the_language(language: str) -> None:
     titles = {
         "en": "My privilege cards",
-        "de": "Meine Privilegkarten",
+        "de": "Meine Privileg-Karten",
         "ru": "Мои карты привилегий",
     }
     written = [line.words for line in lines(parsed(draw(concept(), language=language)))]

@@ -182,18 +182,18 @@ def test_the_layout_follows_from_the_rooms() -> None:
 
 PARK_2 = "park 2: . 1 2 3 4 5 6 ."
 BROKEN = [
-    ("", "the text is empty; a position begins like 'palais-royal, 3 seats"),
+    ("", "the text is empty; a position begins like “palais-royal, 3 seats"),
     ("big-boss, 2 seats", "line 1: a position begins like"),
     (f"{HEAD}sleeping", "(what a seat does: opening, supplying"),
     ("palais-royal, 5 seats: finished", "line 1: the number of seats is a number from 2 to 4"),
     ("palais-royal, 2 seats: moving", "line 1: which seat is to act?"),
     ("palais-royal, 2 seats, seat 1: finished", "line 1: a finished game has no seat to act"),
     ("palais-royal, 2 seats, seat 3 to act: moving", "line 1: a seat is a number from 1 to 2"),
-    (f"{HEAD}closing\n\nsest 1: gold 4", "line 3: unknown line 'sest' — did you mean 'seat'?"),
-    (f"{HEAD}closing\nseat 1 gold 4", "line 2: a seat reads like 'seat 1: gold 4"),
+    (f"{HEAD}closing\n\nsest 1: gold 4", "line 3: unknown line “sest” — did you mean “seat”?"),
+    (f"{HEAD}closing\nseat 1 gold 4", "line 2: a seat reads like “seat 1: gold 4"),
     (f"{HEAD}closing\nseat 1: gold 4\nseat 1: gold 5", "line 3: seat 1: said twice"),
-    (f"{HEAD}closing\nseat 1: gold many", "line 2: 'gold many' is not a word and its number"),
-    (f"{HEAD}closing\nseat 1: gatte 2", "line 2: there is no room 'gatte' — did you mean 'gate'?"),
+    (f"{HEAD}closing\nseat 1: gold many", "line 2: “gold many” is not a word and its number"),
+    (f"{HEAD}closing\nseat 1: gatte 2", "line 2: there is no room “gatte” — did you mean “gate”?"),
     (f"{HEAD}closing\nseat 1: gate 26", "line 2: the number of servants (gate) is a number from"),
     (f"{HEAD}closing\nseat 1: gate 2; supply 3", "seat 1: 2 servants in rooms, 3 in the supply"),
     (f"{HEAD}closing\nseat 1: gate 12, mint 12", "together they are 25 (R1.6)"),
@@ -201,23 +201,23 @@ BROKEN = [
     (f"{HEAD}closing\nseat 1: nobles 4\nseat 2: nobles 4", "noble 4 is named twice: seat 1 and"),
     (f"{HEAD}closing\nseat 1: nobles 1/2/3/4", "line 2: 1/2/3/4: no noble left costs"),
     (f"{HEAD}closing\nseat 1: nobles 4/2/0/3", "is unclear, write the number: noble 26"),
-    (f"{HEAD}closing\nseat 1: park Z9", "line 2: there is no field 'Z9' in the park"),
+    (f"{HEAD}closing\nseat 1: park Z9", "line 2: there is no field “Z9” in the park"),
     (f"{HEAD}closing\nseat 1: park D3", "line 2: D3 is no border field"),
     (f"{HEAD}closing\nseat 1: park E1\nseat 2: park E1", "line 3: E1 is taken by something else"),
-    (f"{HEAD}closing\nseat 1: park E1", "1 fields of the park are free and the seats have 0"),
-    (f"{HEAD}closing\nseat 1: cards 5 steps", "line 2: there is no card '5 steps'"),
+    (f"{HEAD}closing\nseat 1: park E1", "free fields in the park: 1, nobles of the seats: 0"),
+    (f"{HEAD}closing\nseat 1: cards 5 steps", "line 2: there is no card “5 steps”"),
     (f"{HEAD}closing\nseat 1: cards 5 x 4 gold", "line 2: the number of a card is a number from"),
     (f"{HEAD}closing\nseat 1: cards 4 gold + 1 hidden", "line 2: cards are all named or all"),
     (f"{HEAD}closing\nseat 1: open 4 gold", "line 2: only cards of points stay open"),
     (
         f"{HEAD}closing\nseat 1: cards 3 x 4 gold\ndiscards 2 x 4 gold",
-        "the card 4 gold is there 5 times",
+        "the card “4 gold” is there 5 times",
     ),
     (f"{HEAD}closing\npile 5 hidden", "5 cards in hands, pile and discards; there are 36"),
-    (f"{HEAD}closing\nseat 1: cards 1\npile 4 gold, ...", "line 3: '...' needs every hand"),
+    (f"{HEAD}closing\nseat 1: cards 1\npile 4 gold, ...", "line 3: “...” needs every hand"),
     (f"{HEAD}closing\nat 3 x 4 gold", "line 2: what the pile can hold reads like"),
     (f"{HEAD}closing\nrooms gate, gate", "line 2: rooms names each of the 9 rooms once"),
-    (f"{HEAD}closing\noption colour red", "line 2: the only option is 'option layout'"),
+    (f"{HEAD}closing\noption colour red", "line 2: the only option is “option layout”"),
     (
         f"{HEAD}closing\noption layout first_game\nrooms gate, court, mint / king, Madame,"
         " cardinal / back door, writing room, staircase",
@@ -229,14 +229,14 @@ BROKEN = [
     (f"{HEAD}closing\npark 2: . - 2 3 4 5 6 .\nseat 1: nobles 9", "B2 is free: on a border field"),
     (f"{HEAD}closing\n{PARK_2}\n{PARK_2}", "line 3: park 2: said twice"),
     (f"{HEAD}closing\npark 9: . . . . . . . .", "line 2: a row of the park is a number from 1"),
-    (f"{HEAD}closing\nturn steps 4", "line 2: 'steps 4' is not something of a turn"),
+    (f"{HEAD}closing\nturn steps 4", "line 2: “steps 4” is not something of a turn"),
     (f"{HEAD}opening\nturn moves 4", "line 2: there is no turn while the game is opening"),
     (f"{HEAD}closing\nturn drawn 4 gold", "drawn cards lie before a seat only while it chooses"),
     (f"{HEAD}keeping\nturn keeps 1", "keeping: name the cards drawn"),
     (f"{HEAD}drawing", "drawing: the seat has no servant at the back door"),
     (f"{HEAD}closing\nround 0", "round 0: rounds count from 1"),
     (f"{HEAD}closing\nstart seat 3", "line 2: the start seat is a number from 1 to 2"),
-    (f"{HEAD}closing\nply 3, plies 4", "line 2: 'plies 4' is none of start seat"),
+    (f"{HEAD}closing\nply 3, plies 4", "line 2: “plies 4” is none of start seat"),
     (f"{HEAD}opening", "seat 1: in the opening the supply holds 8 servants"),
 ]  # fmt: skip
 
@@ -282,7 +282,7 @@ def test_a_deal_comes_back_from_its_words() -> None:
         ({"park": [99] * 36}, "set-up: park: a noble is 1 to 42, not 99"),
         ({"park": []}, "set-up: park must be a list of 36 nobles"),
         ({"pile": ["4 gold"] * 36}, "set-up: pile holds 4 of each card"),
-        ({"pile": ["4 gold", "what"] * 18}, "there is no card 'what'"),
+        ({"pile": ["4 gold", "what"] * 18}, "there is no card “what”"),
         ({"start": 3}, "set-up: start is a seat from 0 to 1, not 3"),
     ],
 )
@@ -291,7 +291,7 @@ def test_a_set_up_that_is_wrong(change: dict[str, object], says: str) -> None:
     with pytest.raises(BrokenRecord) as error:
         parse_setup(setup, 2, [0])
     assert says in str(error.value)
-    with pytest.raises(BrokenRecord, match="'park' is missing"):
+    with pytest.raises(BrokenRecord, match="“park” is missing"):
         parse_setup({"rooms": []}, 2, [0])
     with pytest.raises(BrokenRecord, match="expected the names rooms, park, pile, start"):
         parse_setup([], 2, [0])  # type: ignore[arg-type]

@@ -67,8 +67,8 @@ def test_places_are_the_fields_of_the_row() -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("de", ["Adliger 2: 5", "Löwenreihe, Zweiter mit 2 zu 3, 1: 2"]),
-        ("ru", ["дворянин 2: 5", "ряд львов, второе место 2 к 3, 1: 2"]),
+        ("de", ["Adliger 2: 5", "Löwenreihe, Platz 2 mit 2 gegen 3, 1: 2"]),
+        ("ru", ["дворянин 2: 5", "ряд львов, второе место (2 против 3, 1): 2"]),
     ],
 )
 def test_the_sheet_in_other_languages(language: str, words: list[str]) -> None:

@@ -201,8 +201,8 @@ WORDS = [
         table("attending"),
         actions.ATTEND,
         "collect everything due",
-        "alles Fällige nehmen",
-        "взять всё положенное",
+        "alles nehmen, was dir zusteht",
+        "взять всё, что положено",
     ),
     (
         table("attending"),
@@ -222,22 +222,22 @@ WORDS = [
         table("attending"),
         actions.MADAME_SERVANT + 4,
         "place a servant from the gate with Madame",
-        "einen Diener vom Tor zu Madame setzen",
+        "einen Diener vom Tor zur Madame setzen",
         "поставить слугу от ворот к мадам",
     ),
     (
         table("recruiting"),
         actions.RECRUIT + 10 * E1 + 4,
         "recruit the noble on E1 for 4 gold, a servant from the gate stays",
-        "den Adligen auf E1 für 4 Gold anwerben, ein Diener vom Tor bleibt",
-        "нанять дворянина на E1 за 4 золотых, слуга от ворот остаётся",
+        "den Adligen auf E1 für 4 Gold anwerben, ein Diener vom Tor bleibt auf dem Feld",
+        "нанять дворянина с поля E1 за 4 золотых, на поле остаётся слуга от ворот",
     ),
     (
         table("recruiting"),
         actions.RECRUIT + 10 * D3 + 9,
         "recruit the noble on D3 for 6 gold",
         "den Adligen auf D3 für 6 Gold anwerben",
-        "нанять дворянина на D3 за 6 золотых",
+        "нанять дворянина с поля D3 за 6 золотых",
     ),
     (
         table("recruiting"),
@@ -246,8 +246,8 @@ WORDS = [
         "die Karte „je ein Siegel“ für 2 Gold spielen",
         "сыграть карту «по одной печати» за 2 золотых",
     ),
-    (table("drawing"), actions.DRAW + 1, "draw 2 cards", "2 Karten ziehen", "вытянуть 2 карты"),
-    (table("drawing"), 0, "draw no cards", "keine Karten ziehen", "не тянуть карт"),
+    (table("drawing"), actions.DRAW + 1, "draw 2 cards", "2 Karten ziehen", "взять 2 карты"),
+    (table("drawing"), 0, "draw no cards", "keine Karten ziehen", "не брать карт"),
     (
         table("keeping", "turn keeps 1; drawn 9 moves, 4 gold"),
         actions.KEEP + 4,
@@ -351,15 +351,17 @@ def test_short_forms(s: State, words: str, canonical: str) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("recrut the noble on D3 for 6 gold", "did you mean 'recruit the noble on D3 for 6 gold'?"),
-        ("den Adlign auf D3 für 6 Gold anwerben", "did you mean 'den Adligen auf D3 für 6 Gold"),
+        ("recrut the noble on D3 for 6 gold", "did you mean “recruit the noble on D3 for 6 gold”?"),
+        ("den Adlign auf D3 für 6 Gold anwerben", "did you mean “den Adligen auf D3 für 6 Gold"),
         (
             "play two seals",
-            "is unclear: it may mean 'play the card two turquoise seals for 2 gold'",
+            "“play two seals” is unclear: it may mean “play the card two turquoise seals for 2"
+            " gold”"
+            " or “play the card two violet seals for 2 gold”",
         ),
-        ("Z9", "'Z9' names no move"),
+        ("Z9", "“Z9” names no move"),
         ("", "names no move"),
-        ("x" * 300, "…' names no move"),
+        ("x" * 300, "…” names no move"),
     ],
 )
 def test_words_that_name_no_move(words: str, says: str) -> None:
@@ -371,10 +373,10 @@ def test_words_that_name_no_move(words: str, says: str) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("recruit the noble on D3 for 5 gold", "the move there is 'recruit the noble on D3 for 6"),
+        ("recruit the noble on D3 for 5 gold", "the move there is “recruit the noble on D3 for 6"),
         ("draw 2 cards", "that belongs to action 5, cards"),
-        ("2 Karten ziehen", "das gehört zu: Aktion 5, Karten"),
-        ("вытянуть 2 карты", "действие 5, карты"),
+        ("2 Karten ziehen", "das gehört zu „Aktion 5, Karten ziehen“"),
+        ("взять 2 карты", "действие 5, карты"),
         ("play the card 5 moves", "is played in action 2"),
     ],
 )

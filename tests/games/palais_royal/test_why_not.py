@@ -42,12 +42,12 @@ REASONS = [
         "belongs to action 5, cards; now it is action 1",
     ),
     ("too_late", table("drawing", "seat 1: back door 1"), "gate 2", "belonged to action 1, supply"),
-    ("no_card", table("moving"), "play the card 5 moves", "you do not hold the card 5 moves"),
+    ("no_card", table("moving"), "play the card 5 moves", "you do not hold the card “5 moves”"),
     (
         "second_majority",
         table("supplying", "seat 1: cards every majority; gold 3", "turn gate 1; majorities"),
         "play every majority",
-        "such a card lies open already",
+        "such a card has already been played this turn",
     ),
     (
         "card_before_supply",
@@ -158,14 +158,14 @@ REASONS = [
         "none_left",
         table("recruiting", RICH, *PARK),
         "E1 king",
-        "after paying you have no servant left with the king",
+        "after paying you would have no servant left with the king",
     ),
     ("draw_most", table("drawing", "seat 1: back door 2"), "draw 3", "at most 2 cards"),
     (
         "not_drawn",
         table("keeping", "seat 1: back door 2", "turn keeps 2; drawn 4 gold"),
         "keep 5 moves",
-        "the card 5 moves is not among those drawn",
+        "the card “5 moves” is not among those drawn",
     ),
 ]
 
@@ -183,7 +183,7 @@ def test_reasons_that_no_words_reach() -> None:
     last = actions.NUM_ACTIONS - 1
     assert why_not(s, s.turn, -1) == f"actions are 0 to {last}, not -1"
     assert why_not(s, SPECTATOR, 0) == "only a seat of the game can move"
-    assert why_not(s, other, 0) == f"it is not your turn: seat {s.turn + 1} is to act"
+    assert why_not(s, other, 0) == f"it is not your turn: seat {s.turn + 1} is playing"
     s.over, s.acting = 1, 0
     assert [why_not(s, 0, 0, language) for language in LANGUAGES] == list(WHY["over"])
 
@@ -197,7 +197,7 @@ def test_every_reason_is_shown_above() -> None:
     ("language", "says"),
     [
         ("de", "das braucht 4 Bewegungen und du hast 3 (R7.2)"),
-        ("ru", "на это нужно 4 шага, а у вас 3 (R7.2)"),
+        ("ru", "на это требуется 4 шага, а у вас 3 (R7.2)"),
     ],
 )
 def test_a_reason_in_other_languages(language: str, says: str) -> None:

@@ -80,7 +80,7 @@ def test_a_choice_is_told_to_its_seat_alone() -> None:
     assert in_all_languages(s, "choose Study", viewer=0) == [
         "Anna chooses Study",
         "Anna wählt „Arbeitszimmer“",
-        "Anna выбирает «Рабочий кабинет»",
+        "Anna выбирает помещение «Рабочий кабинет»",
     ]
     assert in_all_languages(s, "choose Study", viewer=1) == [
         "Anna chooses a room",
@@ -113,9 +113,9 @@ def last_choice() -> State:
 def test_the_last_choice_reveals_all() -> None:
     """R3.4"""
     assert in_all_languages(last_choice(), "Study") == [
-        "Anna chooses a second room; revealed are Study and Crypt (Anna),"
+        "Anna chooses a second room; revealed: Study and Crypt (Anna),"
         " Kitchen and Pantry (Bruno), Sauna and Dungeon (Clara)",
-        "Anna wählt einen zweiten Raum; aufgedeckt werden „Arbeitszimmer“ und „Gruft“ (Anna),"
+        "Anna wählt einen zweiten Raum; aufgedeckt: „Arbeitszimmer“ und „Gruft“ (Anna),"
         " „Küche“ und „Speisekammer“ (Bruno), „Sauna“ und „Kerker“ (Clara)",
         "Anna выбирает второе помещение; открыты «Рабочий кабинет» и «Склеп» (Anna),"
         " «Кухня» и «Кладовая» (Bruno), «Сауна» и «Темница» (Clara)",
@@ -127,7 +127,8 @@ def test_assigning_is_open() -> None:
     assert in_all_languages(parse_position(ASSIGNING + CASTLES), "wine left") == [
         "Anna sends Wine Room to Mespelbrunn and Terrace to Hohenschwangau",
         "Anna gibt „Weinstube“ an Mespelbrunn und „Terrasse“ an Hohenschwangau",
-        "Anna отдаёт «Винная комната» замку Меспельбрунн и «Терраса» замку Хоэншвангау",
+        "Anna отдаёт помещение «Винная комната» замку Меспельбрунн,"
+        " а «Терраса» — замку Хоэншвангау",
     ]
 
 
@@ -139,7 +140,8 @@ def test_ludwigs_rooms_are_laid_open_when_assigned() -> None:
     assert in_all_languages(s, "ludwig salon") == [
         "Anna gives Ludwig's Salon to Hohenschwangau and Study to Lichtenstein",
         "Anna gibt Ludwigs „Salon“ an Hohenschwangau und „Arbeitszimmer“ an Lichtenstein",
-        "Anna отдаёт «Салон» Людвига замку Хоэншвангау и «Рабочий кабинет» замку Лихтенштайн",
+        "Anna отдаёт помещение Людвига «Салон» замку Хоэншвангау,"
+        " а «Рабочий кабинет» — замку Лихтенштайн",
     ]
 
 
@@ -171,8 +173,8 @@ def test_placing_and_waiting_are_told() -> None:
     s = placing(BOTH)
     assert in_all_languages(s, "wine room ground right 1") == [
         "Anna places Wine Room in Mespelbrunn on the ground floor, right 1",
-        "Anna legt „Weinstube“ in Mespelbrunn im Erdgeschoss, rechts 1 an",
-        "Anna строит «Винная комната» в замке Меспельбрунн на 1-м этаже, справа 1",
+        "Anna legt in Mespelbrunn „Weinstube“ an: im Erdgeschoss, rechts 1",
+        "Anna строит помещение «Винная комната» в замке Меспельбрунн на 1-м этаже, справа 1",
     ]
     assert in_all_languages(s, "wait") == [
         "Anna waits in Mespelbrunn",
@@ -187,8 +189,8 @@ def test_ludwigs_room_is_laid_by_a_seat() -> None:
     s = parse_position(f"{head}{CASTLES}new Library of ludwig, Study of seat 1\n")
     assert in_all_languages(s, "ludwig ground right 1") == [
         "Anna places Ludwig's Library in Hohenschwangau on the ground floor, right 1",
-        "Anna legt Ludwigs „Bibliothek“ in Hohenschwangau im Erdgeschoss, rechts 1 an",
-        "Anna строит «Библиотека» Людвига в замке Хоэншвангау на 1-м этаже, справа 1",
+        "Anna legt in Hohenschwangau Ludwigs „Bibliothek“ an: im Erdgeschoss, rechts 1",
+        "Anna строит помещение Людвига «Библиотека» в замке Хоэншвангау на 1-м этаже, справа 1",
     ]
 
 
@@ -213,50 +215,50 @@ BRINGS = [
     (
         "level 0: Kitchen | Pantry | THRONE",
         "Wine Room",
-        "drawn are Bakery, Study, Salon, Sauna and Terrace",
-        "gezogen werden „Bäckerei“, „Arbeitszimmer“, „Salon“, „Sauna“ und „Terrasse“",
-        "вытянуты «Пекарня», «Рабочий кабинет», «Салон», «Сауна» и «Терраса»",
+        "drawn: Bakery, Study, Salon, Sauna and Terrace",
+        "gezogen: „Bäckerei“, „Arbeitszimmer“, „Salon“, „Sauna“ und „Terrasse“",
+        "взяты «Пекарня», «Рабочий кабинет», «Салон», «Сауна» и «Терраса»",
     ),
     (
         "level 0: Library | Parlor | THRONE",
         "Gallery",
-        "it brings an attendant",
-        "das bringt einen Bediensteten",
-        "это даёт слугу",
+        "that earns an attendant",
+        "dafür gibt es einen königlichen Bediensteten",
+        "это даёт королевского слугу",
     ),
     (
         "level 0: Washroom | Kennel | THRONE",
         "Key Room",
-        "drawn are the cards height, width and corridors",
-        "gezogen werden die Karten „Höhe“, „Breite“ und „Verbindungsräume“",
-        "вытянуты карты «высота», «ширина» и «коридоры»",
+        "cards drawn: “height”, “width” and “corridors”",
+        "gezogene Karten: „Höhe“, „Breite“ und „Verbindungsräume“",
+        "взяты карты «высота», «ширина» и «коридоры»",
     ),
     (
         "level 0: Sty | Aviary | THRONE",
         "Vineyard",
-        "it brings a fountain",
-        "das bringt einen Brunnen",
+        "that earns a fountain",
+        "dafür gibt es einen Brunnen",
         "это даёт фонтан",
     ),
     (
         "level 0: Nursery | Solar | THRONE",
         "Bunk Room",
-        "it brings a tower",
-        "das bringt einen Turm",
+        "that earns a tower",
+        "dafür gibt es einen Turm",
         "это даёт башню",
     ),
     (
         "level 0: Great Hall | Dead End | THRONE",
         "Promenade",
-        "it brings a grand foyer",
-        "das bringt ein Foyer",
+        "that earns a grand foyer",
+        "dafür gibt es ein Foyer",
         "это даёт большое фойе",
     ),
     (
         "level 0: Nursery | Solar | Tasso Room | Pillow Room | THRONE",
         "Bunk Room",
-        "it brings a special room of choice",
-        "das bringt einen Sonderraum nach Wahl",
+        "that earns a special room of their choice",
+        "dafür gibt es einen Sonderraum nach Wahl",
         "это даёт особое помещение на выбор",
     ),
     (
@@ -281,30 +283,30 @@ def test_what_a_bonus_brings_is_told(drawing: str, new: str, en: str, de: str, r
 
 def test_what_a_bonus_is_decided_to_bring_is_told() -> None:
     s = third("level 0: THRONE\nlevel -1: Crypt | Armory", "Dungeon")
-    assert told(s, "left: down 2 throne left").endswith("; it brings a bonus of choice")
+    assert told(s, "left: down 2 throne left").endswith("; that earns a bonus of their choice")
     s = after(s, "1 left: down 2 throne left")
     assert in_all_languages(s, "food bonus")[1:] == [
-        "Anna nimmt den Bonus für Speiseräume für Mespelbrunn; gezogen werden „Bäckerei“,"
+        "Anna nimmt für Mespelbrunn den Speiseraum-Bonus; gezogen: „Bäckerei“,"
         " „Arbeitszimmer“, „Salon“, „Sauna“ und „Terrasse“",
-        "Anna берёт бонус за трапезные для замка Меспельбрунн; вытянуты «Пекарня»,"
+        "Anna берёт бонус за трапезные для замка Меспельбрунн; взяты «Пекарня»,"
         " «Рабочий кабинет», «Салон», «Сауна» и «Терраса»",
     ]
     assert in_all_languages(after(s.copy(), "1 food bonus"), "bakery") == [
         "Anna keeps Bakery for Mespelbrunn",
         "Anna behält „Bäckerei“ für Mespelbrunn",
-        "Anna оставляет «Пекарня» для замка Меспельбрунн",
+        "Anna оставляет для замка Меспельбрунн помещение «Пекарня»",
     ]
     assert in_all_languages(after(s.copy(), "1 utility bonus"), "card width") == [
-        "Anna keeps the card width for Mespelbrunn",
+        "Anna keeps the card “width” for Mespelbrunn",
         "Anna behält die Karte „Breite“ für Mespelbrunn",
         "Anna оставляет карту «ширина» для замка Меспельбрунн",
     ]
     assert in_all_languages(after(s.copy(), "1 living bonus"), "painter") == [
         "Anna takes the painter for Mespelbrunn",
         "Anna nimmt den Maler für Mespelbrunn",
-        "Anna берёт слугу для замка Меспельбрунн: художник",
+        "Anna берёт художника для замка Меспельбрунн",
     ]
-    assert told(s, "sleeping bonus").endswith("for Mespelbrunn; it brings a tower")
+    assert told(s, "sleeping bonus").endswith("for Mespelbrunn; that earns a tower")
 
 
 def test_a_special_room_of_choice_is_told() -> None:
@@ -322,18 +324,18 @@ def test_proposals_and_answers_are_told() -> None:
     assert in_all_languages(s, "left: painter") == [
         "Anna proposes for Mespelbrunn: take the painter",
         "Anna schlägt für Mespelbrunn vor: den Maler nehmen",
-        "Anna предлагает для замка Меспельбрунн: взять слугу: художник",
+        "Anna предлагает для замка Меспельбрунн — взять художника",
     ]
     s = after(s, "1 left: painter")
     assert in_all_languages(s, "yes") == [
-        "Bruno agrees for Mespelbrunn: take the painter",
-        "Bruno stimmt für Mespelbrunn zu: den Maler nehmen",
-        "Bruno соглашается для замка Меспельбрунн: взять слугу: художник",
+        "Bruno agrees in Mespelbrunn: take the painter",
+        "Bruno stimmt in Mespelbrunn zu: den Maler nehmen",
+        "Bruno соглашается (замок Меспельбрунн) — взять художника",
     ]
     assert in_all_languages(s, "no") == [
-        "Bruno disagrees for Mespelbrunn: take the painter; Anna decides",
-        "Bruno lehnt für Mespelbrunn ab: den Maler nehmen; Anna entscheidet",
-        "Bruno не соглашается для замка Меспельбрунн: взять слугу: художник; решает Anna",
+        "Bruno disagrees in Mespelbrunn: take the painter; Anna decides",
+        "Bruno lehnt in Mespelbrunn ab: den Maler nehmen; Anna entscheidet",
+        "Bruno не соглашается (замок Меспельбрунн) — взять художника; решает Anna",
     ]
     assert told(after(s, "2 no"), "left: knight") == "Anna takes the knight for Mespelbrunn"
 
@@ -343,7 +345,7 @@ def test_a_cell_is_proposed_with_its_room() -> None:
     proposed = "place Tower on level 1, throne left"
     assert told(s, "up 1 throne left") == f"Anna proposes for Mespelbrunn: {proposed}"
     s = after(s, "1 up 1 throne left")
-    assert told(s, "yes").startswith(f"Bruno agrees for Mespelbrunn: {proposed}")
+    assert told(s, "yes").startswith(f"Bruno agrees in Mespelbrunn: {proposed}")
 
 
 # -------------------------------------------------------------------- how the game goes on
@@ -351,7 +353,7 @@ def test_a_cell_is_proposed_with_its_room() -> None:
 ENDS = {
     "the stacks are passed on to the left": 3,
     "the stacks are passed on to the right": 3,
-    "round 2 begins with nine new rooms each": 1,
+    "round 2 begins: nine new rooms each": 1,
     "the game is over": 1,
 }
 

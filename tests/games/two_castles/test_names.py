@@ -75,11 +75,11 @@ def test_short_and_plain_spellings(typed: str, meant: str) -> None:
 
 
 def test_what_is_unclear_or_unknown_is_said() -> None:
-    with pytest.raises(BrokenPosition, match="'princ' is unclear: it may mean Prince's"):
+    with pytest.raises(BrokenPosition, match="“princ” is unclear: it may mean Prince's"):
         lexicon.ROOM_LEXICON.read("princ", BrokenPosition)
-    with pytest.raises(BrokenPosition, match=r"there is no room ''$"):
+    with pytest.raises(BrokenPosition, match=r"there is no room “”$"):
         lexicon.ROOM_LEXICON.read("", BrokenPosition)
-    with pytest.raises(BrokenPosition, match="did you mean 'Königsgemach'"):
+    with pytest.raises(BrokenPosition, match="did you mean “Königsgemach”"):
         lexicon.ROOM_LEXICON.read("Königsgemahc", BrokenPosition)
     assert lexicon.ROOM_LEXICON.find("princ") is None
 
@@ -117,15 +117,15 @@ def test_words_of_wishes() -> None:
         return wish_words.wish_words(room, language)
 
     assert words("Wine Room") == "sleeping rooms directly above and below: 2 each"
-    assert words("Wine Room", "de") == "Schlafräume direkt darüber und darunter: je 2"
-    assert words("Echo Chamber", "ru") == "помещения с факелом вокруг: по 1"
+    assert words("Wine Room", "de") == "Schlafräume direkt darüber und darunter: je 2"
+    assert words("Echo Chamber", "ru") == "помещения с факелом вокруг: по 1"
     assert words("Tower") == "all rooms below it in its column: 1 each"
     assert words("Fountain", "de") == "immer 5"
     assert words("Nap Room") == "4 with all six other regular types in the castle, else 1"
     assert wish_words.throne_wish_words(5, "en") == (
         "utility rooms or sleeping rooms above right and on the right: 2 each"
     )
-    assert wish_words.card_words(9, "ru") == "столбцы замка: по 1"
+    assert wish_words.card_words(9, "ru") == "столбцы замка: по 1"
 
 
 def test_the_sheet_of_rooms() -> None:

@@ -227,26 +227,26 @@ BROKEN = [
     ("two-castles, 3 seats, round 1, turn 1: ludwig", "Ludwig plays only beside two seats"),
     ("two-castles, 3 seats, round 2, turn 4: finished", "a finished game has no round and turn"),
     (HEAD, "0 castles are drawn, 3 seats play with 3 (R1.7)"),
-    (f"{HEAD}\nsuply 5 hidden{CASTLES}", "line 2: unknown line 'suply' — did you mean 'supply'?"),
+    (f"{HEAD}\nsuply 5 hidden{CASTLES}", "line 2: unknown line “suply” — did you mean “supply”?"),
     (f"{HEAD}\nxyzzy{CASTLES}", "lines begin with: option, seat,"),
-    (f"{HEAD}\noption wormholes{CASTLES}", "the only option is 'option bonus_decider'"),
-    (f"{HEAD}\nseat 4: stack 9 hidden{CASTLES}", "a seat is a number from 1 to 3, not '4'"),
+    (f"{HEAD}\noption wormholes{CASTLES}", "the only option is “option bonus_decider”"),
+    (f"{HEAD}\nseat 4: stack 9 hidden{CASTLES}", "a seat is a number from 1 to 3, not “4”"),
     (f"{HEAD}\nludwig: stack 9 hidden{CASTLES}", "Ludwig plays only beside two seats"),
     (f"{HEAD}\nseat 1 stack{CASTLES}", "a player reads like"),
-    (f"{HEAD}\nseat 1: cards 4{CASTLES}", "'cards 4' is not a stack, chosen"),
-    (f"{HEAD}\nseat 1: stack 9 hidden; stack 9 hidden{CASTLES}", "stack of player 1: said twice"),
+    (f"{HEAD}\nseat 1: cards 4{CASTLES}", "“cards 4” is not a stack, chosen"),
+    (f"{HEAD}\nseat 1: stack 9 hidden; stack 9 hidden{CASTLES}", "stack of seat 1: said twice"),
     (f"{HEAD}\nseat 1: stack 7 hidden{CASTLES}", "the stack has 7 rooms, at this time it holds 9"),
     (f"{HEAD}\nseat 1: stack Bakery + 8 hidden{CASTLES}", "known whole or hidden whole"),
     (f"{HEAD}\nseat 1: stack Bakery, Bakery{CASTLES}", "line 2: Bakery is named twice"),
     (f"{HEAD}\nseat 1: stack Fountain{CASTLES}", "line 2: Fountain is a special room"),
-    (f"{HEAD}\nseat 1: stack Bakry{CASTLES}", "there is no room 'Bakry' — did you mean 'Bakery'?"),
-    (f"{HEAD}\nseat 1: stack H{CASTLES}", "'H' is unclear"),
+    (f"{HEAD}\nseat 1: stack Bakry{CASTLES}", "there is no room “Bakry” — did you mean “Bakery”?"),
+    (f"{HEAD}\nseat 1: stack H{CASTLES}", "“H” is unclear"),
     (f"{HEAD}\nseat 1: stack 9 hidden; chosen Bakery{CASTLES}", "Bakery is chosen, but not in"),
     (f"{HEAD}\nseat 1: stack 9 hidden; chosen 3 hidden{CASTLES}", "chosen are at most 2 rooms"),
     (f"{CHOOSING}; chosen Salon, Salon{CASTLES}", "line 2: Salon is named twice"),
-    (f"{HEAD}\nseat 1: seen by 4{CASTLES}", "a seat is a number from 1 to 3, not '4'"),
+    (f"{HEAD}\nseat 1: seen by 4{CASTLES}", "a seat is a number from 1 to 3, not “4”"),
     (f"{HEAD}\nsupply 99 hidden{CASTLES}", "rooms hidden: 126, but rooms named nowhere: 147"),
-    (f"{HEAD}\nsupply Bakery, ..., Salon{CASTLES}", "'...' stands for the rest and comes last"),
+    (f"{HEAD}\nsupply Bakery, ..., Salon{CASTLES}", "“...” stands for the rest and comes last"),
     (f"{HEAD}\nsupply none\nsupply none{CASTLES}", "supply: said twice"),
     (f"{HEAD}\nsupply Bakery + 5 hidden{CASTLES}", "the supply is known whole or hidden whole"),
     (f"{HEAD}\ndiscarded Bakery + x hidden{CASTLES}", "the number of hidden ones is a number"),
@@ -256,13 +256,13 @@ BROKEN = [
     (f"{HEAD}\npile 19 hidden{CASTLES}", "0 are named and 19 hidden; there are 20 (R1.4)"),
     (f"{HEAD}\npile width, width{CASTLES}", "the card width is named twice"),
     (f"{HEAD}\npile width + 3 hidden{CASTLES}", "the pile is known whole or hidden whole"),
-    (f"{HEAD}\npile widht, ...{CASTLES}", "there is no bonus card 'widht'"),
-    (f"{HEAD}\nply many{CASTLES}", "ply is a number from 0 to 30000, not 'many'"),
-    (f"{HEAD}\nply 1, plies 2{CASTLES}", "'plies 2' is not a number of ply, reveals, shuffles"),
+    (f"{HEAD}\npile widht, ...{CASTLES}", "there is no bonus card “widht”"),
+    (f"{HEAD}\nply many{CASTLES}", "ply is a number from 0 to 30000, not “many”"),
+    (f"{HEAD}\nply 1, plies 2{CASTLES}", "“plies 2” is not a number of ply, reveals, shuffles"),
     (f"{HEAD}\nseat 1: dealt after shuffle x{CASTLES}", "a shuffle is a number from 0"),
     (f"{HEAD}{CASTLES}laid 1", "a room is a number from 1 to 0"),
     (f"{HEAD}{CASTLES}new Bakery of seat 2", "seat 2 does not build this castle (R1.7)"),
-    (f"{HEAD}{CASTLES}new Bakery", "'Bakery' is not a player like 'seat 2'"),
+    (f"{HEAD}{CASTLES}new Bakery", "“Bakery” is not a player like “seat 2”"),
     (f"{HEAD}{CASTLES}new Bakery of seat 3", "seat 3 has rooms to lay, but the rooms are still"),
     (f"{HEAD}{CASTLES}new Bakery of seat 3, Salon of seat 3", "new room of seat 3 in castle 3"),
     (f"{HEAD}{CASTLES}bonus of seat 3: attendant", "bonuses and waiting belong to placing"),
@@ -273,7 +273,7 @@ BROKEN = [
     (f"{PLACING}{CASTLES}bonus of seat 3: room", "room names 1 to 5 here"),
     (
         f"{PLACING}{CASTLES}bonus of seat 3: attendant; proposed keep Bakery",
-        "'keep Bakery' is nothing that can be proposed here",
+        "“keep Bakery” is nothing that can be proposed here",
     ),
     (
         f"{PLACING}\nseat 1: chosen Bakery, Salon{CASTLES}bonus of seat 3: attendant",
@@ -283,7 +283,7 @@ BROKEN = [
         ASSIGNING.replace("; chosen Salon, Study", "") + CASTLES,
         "seat 3 has two rooms to assign, or one assigned to each castle (R4.1)",
     ),
-    (LUDWIG.replace("; chosen Salon, Study", "") + CASTLES, "ludwig has two rooms drawn before"),
+    (LUDWIG.replace("; chosen Salon, Study", "") + CASTLES, "Ludwig has two rooms drawn before"),
     (
         f"two-castles, 3 seats: finished{CASTLES}new Bakery of seat 1",
         "rooms are still to be laid, the game is not finished (R3.7)",
@@ -298,7 +298,7 @@ BROKEN = [
     ),
     (
         f"{HEAD}\ndiscarded cards width" + CASTLES + "cards: width",
-        "a kept card is also named in 'discarded'",
+        "a kept card is also named in “discarded”",
     ),
     (
         HEAD + CASTLES.replace("THRONE", "THRONE | | | Bakery", 1),
@@ -363,7 +363,7 @@ SETUP = setup_words(dealt(1, 2))
         ({"hands": [*SETUP["hands"][:2], 7]}, "hand 3 must be a list of 9 names"),
         ({"hands": [SETUP["hands"][0]] * 3}, "is dealt twice"),
         ({"hands": [*SETUP["hands"][:2], ["Tower"] * 9]}, "hand 3: Tower is a special room"),
-        ({"hands": [*SETUP["hands"][:2], ["Xyzzy"] * 9]}, "hand 3: there is no room 'Xyzzy'"),
+        ({"hands": [*SETUP["hands"][:2], ["Xyzzy"] * 9]}, "hand 3: there is no room “Xyzzy”"),
         ({"hands": [*SETUP["hands"][:2], [{}] * 9]}, "hand 3: there is no room"),
         ({"supply": SETUP["supply"][1:]}, "supply must be a list of 120 names"),
         ({"cards": SETUP["cards"][1:]}, "cards must be a list of 20 names"),
@@ -380,7 +380,7 @@ def test_broken_deals_are_refused(change: dict[str, object], says: str) -> None:
 
 @pytest.mark.parametrize("key", ["thrones", "hands", "supply", "cards", "ludwig"])
 def test_missing_parts_of_a_deal_are_named(key: str) -> None:
-    with pytest.raises(BrokenRecord, match=f"'{key}' is missing"):
+    with pytest.raises(BrokenRecord, match=f"“{key}” is missing"):
         parse_setup({name: SETUP[name] for name in SETUP if name != key}, 2, [0])
 
 

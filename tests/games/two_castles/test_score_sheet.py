@@ -68,11 +68,11 @@ def test_words_say_which_rooms_gave_which_points(
     [
         ("de", "Weinstube: 2 für „Nickerchenzimmer“ darüber, 2 für „Kemenate“ darunter"),
         ("de", "Großer Balkon: je 1 für „Nickerchenzimmer“ und „Kemenate“"),
-        ("de", "Sauna: nichts, gewünscht: Schlafräume damit verbunden"),
-        ("ru", "Винная комната: «Комната для дневного сна» сверху — 2, «Светлица» снизу — 2"),
-        ("ru", "Большой балкон: «Комната для дневного сна» и «Светлица» — по 1"),
-        ("ru", "Факир: «Комната для дневного сна» и «тронный зал» — по 1"),
-        ("ru", "Карта бонуса «ширина»: столбцы замка (5) — по 1"),
+        ("de", "Sauna: nichts, gewünscht sind verbundene Schlafräume"),
+        ("ru", "Винная комната: «Комната дневного сна» сверху — 2, «Светлица» снизу — 2"),
+        ("ru", "Большой балкон: «Комната дневного сна» и «Светлица» — по 1"),
+        ("ru", "Факир: «Комната дневного сна» и тронный зал — по 1"),
+        ("ru", "Карта бонуса «ширина»: 5 столбцов — по 1"),
     ],
 )
 def test_words_in_german_and_russian(language: str, words: str) -> None:

@@ -48,7 +48,7 @@ REASONS = [
         CHOOSING + CASTLES,
         0,
         "left castle: wait",
-        "nothing is laid before all seats have assigned their rooms (R4.2)",
+        "rooms are placed only after all seats have assigned theirs (R4.2)",
     ),
     (
         CHOOSING + "; chosen Wine Room" + CASTLES,
@@ -121,10 +121,10 @@ def castle(*lines: str, option: str = "") -> State:
 @pytest.mark.parametrize(
     ("new", "x", "y", "says"),
     [
-        ("Wine Room", 0, 0, "another room lies there already (R2.2)"),
-        ("Wine Room", -1, 0, "another room lies there already (R2.2)"),
-        ("Dungeon", 2, 0, "Downstairs rooms lie only below ground (R2.7)"),
-        ("Wine Room", 1, -1, "Food rooms lie on the ground floor or higher (R2.5, R2.8)"),
+        ("Wine Room", 0, 0, "another room is there already (R2.2)"),
+        ("Wine Room", -1, 0, "another room is there already (R2.2)"),
+        ("Dungeon", 2, 0, "downstairs rooms lie only below ground (R2.7)"),
+        ("Wine Room", 1, -1, "food rooms lie on the ground floor or higher (R2.5, R2.8)"),
         ("Wine Room", 0, 2, "nothing may lie above Terrace (R2.9)"),
         ("Wine Room", 2, 1, "no room below supports it there (R2.3)"),
         ("Wine Room", 3, 0, "it touches no room there (R2.2)"),
@@ -144,7 +144,7 @@ def test_why_not_there_in_german_and_russian() -> None:
     s = castle("new Wine Room of seat 1")
     action = actions.LEFT_CASTLE + actions.PLACE + cell_number(0, 2)
     assert why_not(s, 0, action, "de") == "über „Terrasse“ darf nichts liegen (R2.9)"
-    assert why_not(s, 0, action, "ru") == "над «Терраса» строить нельзя (R2.9)"
+    assert why_not(s, 0, action, "ru") == "над помещением «Терраса» строить нельзя (R2.9)"
 
 
 LEFT_WAIT = actions.LEFT_CASTLE + actions.WAIT
@@ -156,17 +156,23 @@ def test_why_waiting_is_not_allowed() -> None:
     """R4.5"""
     s = castle("new Wine Room of seat 1")
     assert why_not(s, 0, LEFT_WAIT) == "in Mespelbrunn there is no partner to wait for (R4.5)"
-    assert why_not(s, 1, RIGHT_GROUND) == "you have no room to lay in Mespelbrunn (R4.3)"
+    assert why_not(s, 1, RIGHT_GROUND) == "you have no room to place in Mespelbrunn (R4.3)"
     both = "new Wine Room of seat 1, Bakery of seat 2"
     s = castle(both, "waiting seat 1")
-    waits = "you wait in Mespelbrunn until your partner has laid (R4.5)"
+    waits = "you are waiting in Mespelbrunn until your partner has placed a room (R4.5)"
     assert [why_not(s, 0, LEFT_WAIT), why_not(s, 0, LEFT_GROUND)] == [waits, waits]
     assert why_not(s, 1, actions.RIGHT_CASTLE + actions.WAIT) == "", "the younger may wait too"
     s = castle(both, "waiting seat 2")
-    assert why_not(s, 0, LEFT_WAIT) == "your partner waits and you are the elder: lay first (R4.5)"
+    assert (
+        why_not(s, 0, LEFT_WAIT)
+        == "your partner is waiting and you are the elder: place first (R4.5)"
+    )
     s = castle(both, "waiting seat 1, seat 2")
     assert why_not(s, 0, LEFT_GROUND) == ""
-    assert why_not(s, 0, LEFT_WAIT) == "your partner waits and you are the elder: lay first (R4.5)"
+    assert (
+        why_not(s, 0, LEFT_WAIT)
+        == "your partner is waiting and you are the elder: place first (R4.5)"
+    )
     assert why_not(s, 1, RIGHT_GROUND) == waits
 
 
@@ -174,7 +180,7 @@ def test_in_the_last_castle_the_first_seat_is_the_elder() -> None:
     """R1.8, R4.5"""
     s = placing("", "", "new Wine Room of seat 3, Bakery of seat 1\nwaiting seat 3, seat 1")
     assert why_not(s, 2, LEFT_GROUND) == (
-        "you wait in Hohenschwangau until your partner has laid (R4.5)"
+        "you are waiting in Hohenschwangau until your partner has placed a room (R4.5)"
     )
     assert why_not(s, 0, RIGHT_GROUND) == ""
     far = actions.RIGHT_CASTLE + actions.PLACE + cell_number(9, 0)
@@ -195,7 +201,7 @@ BONUSES = [
     ),
     ("attendant", "take a tower", "first choose an attendant for Mespelbrunn (R5.7)"),
     ("special", "take the painter", "first choose a special room for Mespelbrunn (R5.2)"),
-    ("laying Tower", "take the painter", "first lay Tower in Mespelbrunn (R5.1)"),
+    ("laying Tower", "take the painter", "first place Tower in Mespelbrunn (R5.1)"),
     (
         "bonus",
         "downstairs bonus",
@@ -209,7 +215,7 @@ BONUSES = [
     (
         "card width, height",
         "card corridors",
-        "the card corridors is not among those drawn: height and width (R5.8)",
+        "the card “corridors” is not among those drawn: “height” and “width” (R5.8)",
     ),
     ("attendant", "yes", "nothing is proposed for Mespelbrunn (R13.3)"),
 ]
@@ -234,12 +240,12 @@ def test_why_nothing_is_taken() -> None:
     s = castle("bonus of seat 1: attendant")
     s.attendant_stock[0] = 0
     assert why_not(s, 0, actions.LEFT_CASTLE + actions.TAKE_ATTENDANT) == (
-        "none is left: painter (R6.8)"
+        "no painter is left (R6.8)"
     )
     s = castle("bonus of seat 1: special")
     s.special_stock[2] = 0
     assert why_not(s, 0, actions.LEFT_CASTLE + actions.TAKE_SPECIAL + 2) == (
-        "none is left: grand foyer (R6.6)"
+        "no grand foyer is left (R6.6)"
     )
     s = castle("new Wine Room of seat 1")
     assert why_not(s, 0, actions.LEFT_CASTLE + actions.TAKE_SPECIAL) == (
@@ -268,7 +274,7 @@ def test_ludwigs_rooms() -> None:
     s = parse_position(f"{head}{CASTLES}new Library of ludwig, Study of seat 1\n")
     ground = actions.PLACE_LUDWIG + cell_number(0, 2)
     assert why_not(s, 0, ground) == "no room below supports it there (R2.3)"
-    assert why_not(s, 1, ground) == "you have no room to lay in Lichtenstein (R4.3)"
+    assert why_not(s, 1, ground) == "you have no room to place in Lichtenstein (R4.3)"
     assert why_not(s, 0, actions.RIGHT_CASTLE + actions.WAIT) == (
         "in Hohenschwangau there is no partner to wait for (R4.5)"
     )
@@ -283,6 +289,6 @@ def test_spectators_and_wrong_numbers() -> None:
     assert why_not(s, 0, actions.NUM_ACTIONS) == (
         f"actions are 0 to {actions.NUM_ACTIONS - 1}, not {actions.NUM_ACTIONS}"
     )
-    assert why_not(parse_position(FINISHED), 0, 0, "ru") == "игра окончена"
+    assert why_not(parse_position(FINISHED), 0, 0, "ru") == "партия окончена"
     for language in LANGUAGES:
         assert move_words(s, 0, 0, language)

@@ -56,18 +56,18 @@ TOLD = [
     (
         START,
         ["take the farm"],
-        "Anna takes the farm; the shield moves there and turns; new in the reserve: mill",
+        "Anna takes the farm; the shield moves there and is flipped; new in the reserve: mill",
     ),
     (
         LAST_TILE,
         ["take the mine"],
-        "Bruno takes the mine; the shield moves there and turns; new in the reserve: mill;"
+        "Bruno takes the mine; the shield moves there and is flipped; new in the reserve: mill;"
         " the stack is empty: after this turn each heir has one more",
     ),
     (
         EMPTY,
         ["take the mine"],
-        "Bruno takes the mine; the shield moves there and turns; the place stays empty",
+        "Bruno takes the mine; the shield moves there and is flipped; the place stays empty",
     ),
     (LAST_TILE, ["take mine", "end"], "Bruno ends the turn; tiles to discard: 1"),
     (
@@ -94,20 +94,20 @@ TOLD = [
     (
         TURN,
         ["open bakery W1"],
-        "Anna lays the bakery open at W1; a building of this turn may cost 2 less",
+        "Anna plays the bakery as open terrain at W1; one building this turn costs up to 2 less",
     ),
     # Roads reach all edges of a pilgrimage site, and east and west of the smithy.
     (
         TURN.replace("N1 E1: green field camp of seat 1", "N1 E1: grey pilgrimage of seat 2"),
         ["build the smithy at E2 N1"],
-        "Anna builds the smithy at E2 N1; joined by road to grey pilgrimage site (E1 N1)",
+        "Anna builds the smithy at E2 N1; connected by road: grey pilgrimage site (E1 N1)",
     ),
     (
         TURN.replace("seat 2: hand hut; troops N1", "seat 2: troops centre"),
         ["step follower E1 N1"],
-        "Anna steps the follower from the centre to E1 N1; the two heirs go separate ways",
+        "Anna moves the follower from the centre to E1 N1; the two heirs part ways",
     ),
-    (TURN, ["step E1 to E1 N1"], "Anna steps a troop from E1 to E1 N1"),
+    (TURN, ["step E1 to E1 N1"], "Anna moves a troop from E1 to E1 N1"),
     (
         START.replace(
             "centre: grey cathedral, open", "centre: grey cathedral, open\nE1: mill, open"
@@ -115,7 +115,7 @@ TOLD = [
         ["deploy E1"],
         "Anna deploys a troop to E1; reach is now 2",
     ),
-    (TURN, ["retreat S1"], "Anna retreats a troop from S1; reach is now 2"),
+    (TURN, ["retreat S1"], "Anna withdraws a troop from S1; reach is now 2"),
     (
         TURN,
         ["camp E1 N1"],
@@ -130,7 +130,7 @@ TOLD = [
         " besieged: grey market (E1) and green robber castle (N1)",
     ),
     (SIEGE, ["raze N1"], "Anna razes the green robber castle at N1"),
-    (SIEGE, ["spare"], "Anna spares what is besieged"),
+    (SIEGE, ["spare"], "Anna spares the besieged buildings"),
     (SURPLUS, ["discard hut"], "Anna discards the hut; the turn is over"),
 ]
 
@@ -142,11 +142,21 @@ def test_every_kind_of_move_is_told(text: str, words: list[str], line: str) -> N
 
 def test_other_languages() -> None:
     assert told(START, "take the farm", language="de") == (
-        "Anna nimmt den Bauernhof; der Schild zieht dorthin und wird gedreht;"
+        "Anna nimmt den Bauernhof; der Schild wird dorthin bewegt und umgedreht;"
         " neu in der Reserve: Mühle"
     )
     assert told(START, "take the farm", language="ru") == (
         "Anna берёт ферму; щит переходит туда и переворачивается; новый жетон в резерве: мельница"
+    )
+    assert told(TURN, "open bakery W1", language="de") == (
+        "Anna legt die Bäckerei als offenes Gelände auf W1;"
+        " ein Gebäude kostet in diesem Zug bis zu 2 weniger"
+    )
+    assert told(TURN, "step E1 to E1 N1", language="de") == (
+        "Anna bewegt eine Truppe von O1 nach O1 N1"
+    )
+    assert told(TURN, "step E1 to E1 N1", language="ru") == (
+        "Anna передвигает отряд с клетки В1 на клетку В1 С1"
     )
 
 

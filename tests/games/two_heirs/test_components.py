@@ -130,7 +130,7 @@ def replace(at: int, value: object) -> Callable[[Components], object]:
     [
         (
             lambda whole: whole.update(tile=[]),
-            "there is no component 'tile' — did you mean 'tiles'?"
+            "there is no component “tile” — did you mean “tiles”?"
             " (components: troops_of_a_colour, shields, tiles)",
         ),
         (
@@ -144,11 +144,11 @@ def replace(at: int, value: object) -> Callable[[Components], object]:
         ),
         (
             lambda whole: whole.update(tiles="all"),
-            "tiles is a list of 54 entries, not 'all'",
+            'tiles is a list of 54 entries, not "all"',
         ),
         (replace(3, 7), "tiles, entry 4: a JSON object, not 7"),
-        (put(3, price=1), "tiles, entry 4: there is no 'price'"),
-        (put(3, colours="red"), "tiles, entry 4: there is no 'colours' — did you mean 'colour'?"),
+        (put(3, price=1), "tiles, entry 4: there is no “price”"),
+        (put(3, colours="red"), "tiles, entry 4: there is no “colours” — did you mean “colour”?"),
         (forget(3, "wood"), "tiles, entry 4: wood is missing"),
         (forget(3, "building"), "tiles, entry 4: building is missing"),
         (
@@ -157,21 +157,21 @@ def replace(at: int, value: object) -> Callable[[Components], object]:
         ),
         (
             put(3, grain=True),
-            "tiles, entry 4: grain is a whole number from 0 to 4, not True",
+            "tiles, entry 4: grain is a whole number from 0 to 4, not true",
         ),
         (
             put(3, stone="1"),
-            "tiles, entry 4: stone is a whole number from 0 to 4, not '1'",
+            'tiles, entry 4: stone is a whole number from 0 to 4, not "1"',
         ),
         (
             put(3, colour="gray"),
-            "tiles, entry 4: colour is one of green, yellow, grey; not 'gray'"
-            " — did you mean 'grey'?",
+            'tiles, entry 4: colour is one of green, yellow, grey; not "gray"'
+            " — did you mean “grey”?",
         ),
         (
             put(3, set="peace"),
             "tiles, entry 4: set is one of travel, land_industry, trade_church, war, patrol,"
-            " crafts; not 'peace'",
+            ' crafts; not "peace"',
         ),
         (put(3, building="tower"), "tiles, entry 4: building is one of tavern, market,"),
         (put(3, variant="left"), "tiles, entry 4: variant is one of (nothing), row, column,"),
@@ -179,30 +179,35 @@ def replace(at: int, value: object) -> Callable[[Components], object]:
         (
             put(3, source="heard"),
             "tiles, entry 4: source is one of rulebook, public, inferred, reconstructed, box;"
-            " not 'heard'",
+            ' not "heard"',
         ),
         (put(3, road_source=""), "tiles, entry 4: road_source is one of rulebook,"),
         (
             put(0, variant=""),
-            "tiles, entry 1: the variant of a tavern is row, column; not ''",
+            'tiles, entry 1: the variant of a tavern is one of row, column; not ""',
         ),
         (
             put(3, variant="row"),
-            "tiles, entry 4: the variant of a market is left out; not 'row'",
+            'tiles, entry 4: a market has no variant; leave it out, not "row"',
         ),
         (
             put(21, variant="basketry"),
-            "tiles, entry 22: the variant of a trading_post is farm, sawmill, quarry;"
-            " not 'basketry'",
+            "tiles, entry 22: the variant of a trading_post is one of farm, sawmill, quarry;"
+            ' not "basketry"',
         ),
-        (put(0, set="war"), "tiles: 8 of the set travel; there are 9"),
+        (
+            put(5, road="N-S"),
+            "tiles, entry 6: roads end at a pilgrimage site (R16.1): road is like “ends:NESW”,"
+            ' not "N-S"',
+        ),
+        (put(0, set="war"), "tiles in the set travel: 8 instead of 9 (R1.1)"),
         (
             put(0, colour="green"),
-            "tiles: 4 green ones in the set travel; there are 3 of each colour",
+            "tiles in the set travel that are green: 4 instead of 3 (R1.1)",
         ),
         (
             put(9, building="field_camp"),
-            "tiles: 4 field camps; there are at most 3",
+            "field camps: 4; there are at most 3 (R6.3)",
         ),
     ],
 )
@@ -210,6 +215,27 @@ def test_what_is_wrong_is_named_in_one_line(
     change: Callable[[Components], object], words: str
 ) -> None:
     assert problem(changed(change)).startswith(words)
+
+
+@rule("R16.1")
+@pytest.mark.parametrize("road", ["N-S", "E-W", "N-E", "S-W"])
+def test_no_road_passes_through_a_pilgrimage_site(road: str) -> None:
+    given = changed(put(5, road=road))
+    with pytest.raises(WrongComponents) as found:
+        read(given)
+    assert found.value.told("de") == (
+        "tiles, Eintrag 6: An einer Pilgerstätte enden Straßen (R16.1): bei road steht zum Beispiel"
+        f' „ends:NESW“, nicht "{road}"'
+    )
+    assert found.value.told("ru") == (
+        "tiles, запись 6: дороги заканчиваются у места паломничества (R16.1): в road пишут,"
+        f' например, «ends:NESW», а не "{road}"'
+    )
+
+
+@pytest.mark.parametrize("road", ["", "ends:N", "ends:EW"])
+def test_roads_end_at_a_pilgrimage_site_or_do_not_reach_it(road: str) -> None:
+    assert read(changed(put(5, road=road)))["tiles"][5]["road"] == road
 
 
 def test_a_file_is_an_object_of_names_and_values() -> None:

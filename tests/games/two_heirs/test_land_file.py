@@ -146,7 +146,7 @@ def test_of_tiles_that_are_alike_the_first_ones_are_taken() -> None:
     assert towers == ["0 green siege tower 1", "0 green siege tower 2"]
     roads = "@green *1 | 1 green siege tower | grey *2"
     assert problem(roads) == (
-        "line 1: column 2: 'green siege tower' is unclear: it may mean green siege tower 1"
+        "line 1, column 2: “green siege tower” is unclear: it may mean green siege tower 1"
         " (road N-S), green siege tower 2 (road E-S)"
     )
     assert (
@@ -191,39 +191,46 @@ def test_lands_of_played_games_are_written_and_read_again(language: str) -> None
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "the file draws no land: rows of cells between '|'"),
-        ("roads: on\n- | . |", "the file draws no land: rows of cells between '|'"),
-        ("green *1 | 1 mull", "line 1: column 2: there is no tile 'mull' — did you mean 'mill'?"),
+        ("", "the file draws no land: rows of cells between “|”"),
+        ("roads: on\n- | . |", "the file draws no land: rows of cells between “|”"),
+        ("green *1 | 1 mull", "line 1, column 2: there is no tile “mull” — did you mean “mill”?"),
         (
             "green *1 | 1 cath",
-            "line 1: column 2: 'cath' is unclear: it may mean cathedral green, cathedral yellow,"
+            "line 1, column 2: “cath” is unclear: it may mean cathedral green, cathedral yellow,"
             " cathedral grey",
         ),
         (
             "green *1 | mill",
-            "line 1: column 2: 'mill' is no colour of open terrain; the building of an heir begins"
-            " with the heir's number: '1 mill'",
+            "line 1, column 2: “mill” is no colour of open terrain; the building of an heir begins"
+            " with the heir’s number: “1 mill”",
         ),
         (
             "green *1 | 1 green siege tower 3",
-            "line 1: column 2: the number of a green siege tower is a number from 1 to 2, not '3'",
+            "line 1, column 2: “green siege tower 3”: such tiles have the numbers 1 to 2",
         ),
-        ("# map\n\ngreen *", "line 3: column 1: whose troop is it? Write '*1' or '*2'"),
+        (
+            "green *1 | 1 mill 2",
+            "line 1, column 2: “mill 2”: there is only one such tile, it has no number",
+        ),
+        ("# map\n\ngreen *", "line 3, column 1: whose troop is it? Write “*1” or “*2”"),
         (
             "green ** 4",
-            "line 1: column 1: 'green ** 4' is no cell: write '1 mill', 'green' or '-'",
+            "line 1, column 1: “green ** 4” is no cell: write “1 mill”, “green” or “-”",
         ),
-        ("heirs: Anna\ngreen", "line 1: two heirs play, not 1: 'heirs: Anna, Ben'"),
+        ("heirs: Anna\ngreen", "line 1: there are two heirs, not 1: “heirs: Anna, Ben”"),
         ("sets: war, crafts\ngreen", "line 1: 3 sets are in play, not 2 (R2.1)"),
-        ("sets: war, crafts, boats\ngreen", "line 1: there is no set 'boats'"),
-        ("sets: war, crafts, patrol\n1 mill", "line 2: column 1: there is no tile 'mill'"),
-        ("roads: maybe\ngreen", "line 1: roads are on or off, not 'maybe'"),
+        ("sets: war, crafts, boats\ngreen", "line 1: there is no set “boats”"),
+        ("sets: war, crafts, patrol\n1 mill", "line 2, column 1: there is no tile “mill”"),
+        ("roads: maybe\ngreen", "line 1: roads are “on” or “off”, not “maybe”"),
         ("roads: on\nroads: off\ngreen", "line 2: roads: said twice"),
         (
             "reserve: 2\ngreen",
-            "line 1: the troops in the reserve of both heirs: 'reserve: 2, 1'",
+            "line 1: the troops of both heirs in the reserve: “reserve: 2, 1”",
         ),
-        ("reserve: 2, 9\ngreen", "line 1: troops is a number from 0 to 3, not '9'"),
+        (
+            "reserve: 2, 9\ngreen",
+            "line 1: the number of troops in the reserve is a number from 0 to 3, not “9”",
+        ),
         ("green | " * 28, "line 1: 28 tiles: a land has at most 27"),
     ],
 )
@@ -236,7 +243,7 @@ def test_what_cannot_be_read_is_named_with_its_line(text: str, words: str) -> No
     [
         (
             "@green *1 | 1 mill\nyellow *2 | 2 mill",
-            "line 2, column 2: mill lies already on line 1, column 2 (R1.1)",
+            "line 2, column 2: “mill” already lies in line 1, column 2 (R1.1)",
         ),
         (
             "@green *1*2 | 1 mill | 1 farm | 2 green fortress | 2 green garrison",
@@ -251,19 +258,19 @@ def test_what_cannot_be_read_is_named_with_its_line(text: str, words: str) -> No
         ("@1 mill * | yellow *2", "line 1, column 1: the start tile is open terrain (R2.4)"),
         (
             "@green *1 | yellow *2 | - | 1 mill",
-            "line 1, column 4: the tile lies apart from the land (R7.1)",
+            "line 1, column 4: the tile touches no other tile of the land (R7.1)",
         ),
         (
             "@green *1 | yellow *1 | grey *1 | 1 mill *1\ngrey *2",
-            "heir 1: 4 troops, everyone has 3 (R1.4)",
+            "heir 1: 4 troops on the land, but an heir has only 3 (R1.4)",
         ),
         (
             "reserve: 1, 2\n@green *1 | yellow *2",
-            "heir 1: 1 troops on the land and 1 in the reserve, everyone has 3 (R1.4)",
+            "heir 1: troops on the land 1, in the reserve 1; an heir has 3 in all (R1.4)",
         ),
         (
             "@green *1 | yellow",
-            "heir 2: no troop on the land, the follower never leaves (R10.4)",
+            "heir 2: no troop on the land, but the follower never leaves it (R10.4)",
         ),
         ("@green | yellow *1*2", "line 1, column 2: more than one troop on a tile (R10.5)"),
     ],
@@ -271,7 +278,7 @@ def test_what_cannot_be_read_is_named_with_its_line(text: str, words: str) -> No
 def test_breaches_are_refused_or_listed_and_scored_anyway(text: str, breach: str) -> None:
     assert problem(text) == breach
     file = read_land(text, anyway=True)
-    assert file.breaches == [breach]
+    assert [str(one) for one in file.breaches] == [breach]
     scores(file.state, [0, 0])
 
 
@@ -294,6 +301,45 @@ def test_several_breaches_are_counted() -> None:
     assert len(read_land(text, anyway=True).breaches) == 4
 
 
+THREE_MISTAKES = """heirs: Anna, Ben
+@green *1 | 1 mill *
+yellow *2 | 2 mill *1*2
+grey      | -        | - | green
+"""
+
+
+def test_three_mistakes_are_told_in_every_language() -> None:
+    with pytest.raises(BrokenPosition) as error:
+        read_land(THREE_MISTAKES)
+    assert error.value.told("de") == (
+        "Zeile 3, Spalte 2: „Mühle“ liegt schon in Zeile 2, Spalte 2 (R1.1) (und 2 weitere Fehler)"
+    )
+    assert error.value.told("ru") == (
+        "строка 3, столбец 2: «мельница» уже есть на земле: строка 2, столбец 2 (R1.1)"
+        " (и ещё 2 ошибки)"
+    )
+    _, cards = read_cards(THREE_MISTAKES, "ru", anyway=True)
+    assert cards[0].breaches[1:] == [
+        "строка 4, столбец 4: жетон не соприкасается с остальной землёй (R7.1)",
+        "строка 3, столбец 2: больше одного отряда на жетоне (R10.5)",
+    ]
+
+
+def test_what_cannot_be_read_is_told_in_every_language() -> None:
+    with pytest.raises(BrokenPosition) as error:
+        read_land("green *1 | mill")
+    assert error.value.told("de") == (
+        "Zeile 1, Spalte 2: „mill“ ist keine Farbe für offenes Gelände; vor einem Gebäude steht"
+        " die Nummer des Erben: „1 Mühle“"
+    )
+    with pytest.raises(BrokenPosition) as error:
+        read_land("@green *1 | 1 green siege tower | grey *2")
+    assert error.value.told("ru") == (
+        "строка 1, столбец 2: «green siege tower» можно понять по-разному: зелёная осадная башня 1"
+        " (дорога С-Ю), зелёная осадная башня 2 (дорога В-Ю)"
+    )
+
+
 def test_more_terrain_than_there_are_tiles_is_scored_anyway() -> None:
     file = read_land("@green *1*2" + " | green" * 22 + " | 1 cowshed", anyway=True)
     out = [0, 0]
@@ -303,7 +349,7 @@ def test_more_terrain_than_there_are_tiles_is_scored_anyway() -> None:
 
 def test_a_land_too_wide_is_refused() -> None:
     text = "@green *1*2" + " |" * 27 + " yellow"
-    with pytest.raises(BrokenPosition, match="column 28: more than 26 cells from the start tile"):
+    with pytest.raises(BrokenPosition, match="line 1, column 28: more than 26 cells from"):
         read_land(text, anyway=True)
 
 

@@ -11,11 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import palas
+from palas.games.two_heirs import land_words, names, score_words
 from palas.games.two_heirs.components import COMPONENTS, SETS
+from palas.games.two_heirs.drawing import rule_words
 from palas.games.two_heirs.names import (
     BUILDINGS,
     COLOUR_LEXICON,
     COLOURS,
+    RESOURCES,
     SET_LEXICON,
     TILE_LEXICON,
     amount_words,
@@ -26,7 +29,10 @@ from palas.games.two_heirs.names import (
     terrain_name,
     tile_name,
 )
+from palas.games.two_heirs.names import SETS as SETS_IN_WORDS
+from palas.games.two_heirs.printed import PRINTED
 from palas.games.two_heirs.tables import GREEN, GREY, NUM_COLOURS, REACH, TILES, YELLOW
+from palas.games.two_heirs.words import chronicle_words, moves, position_words, why_words
 from palas.games.two_heirs.words.cells import (
     CELL_PATTERN,
     at_words,
@@ -38,6 +44,11 @@ from palas.games.two_heirs.words.cells import (
 from palas.kernel.errors import UnknownMove
 from palas.kernel.lexicon import folded
 from palas.kernel.phrases import LANGUAGES
+
+TEXT_MODULES = (
+    *(names, land_words, score_words, rule_words),
+    *(chronicle_words, moves, position_words, why_words),
+)
 
 # ------------------------------------------------------------------------------- tiles
 
@@ -60,19 +71,22 @@ def test_every_name_is_read_back(language: str) -> None:
 @pytest.mark.parametrize(
     ("tile", "names"),
     [
-        (1, ("column tavern", "Taverne der Spalte", "таверна столбца")),
+        (1, ("column tavern", "senkrechte Taverne", "вертикальная таверна")),
         (2, ("green market", "grüner Markt", "зелёный рынок")),
         (5, ("green pilgrimage site", "grüne Pilgerstätte", "зелёное место паломничества")),
         (9, ("mill", "Mühle", "мельница")),
         (15, ("green field camp", "grünes Feldlager", "зелёный полевой лагерь")),
-        (22, ("sawmill trading post", "Handelsposten der Sägewerke", "торговый пост лесопилок")),
+        (
+            22,
+            ("sawmill trading post", "Handelsposten für Sägewerke", "торговый пост для лесопилок"),
+        ),
         (28, ("green siege tower 2", "grüner Belagerungsturm 2", "зелёная осадная башня 2")),
         (
             40,
             (
                 "yellow column watchtower",
-                "gelber Wachturm der Spalte",
-                "жёлтая сторожевая башня столбца",
+                "gelber senkrechter Wachturm",
+                "жёлтая вертикальная сторожевая башня",
             ),
         ),
         (
@@ -105,23 +119,52 @@ def test_short_forms_that_only_one_tile_has(words: str, tile: int | None) -> Non
 def test_an_unclear_name_lists_what_it_may_mean() -> None:
     with pytest.raises(UnknownMove, match="tavern grey row, tavern yellow column"):
         TILE_LEXICON.read("tavern", UnknownMove)
-    with pytest.raises(UnknownMove, match="there is no tile 'bakary' — did you mean 'bakery'"):
+    with pytest.raises(UnknownMove, match="there is no tile “bakary” — did you mean “bakery”"):
         TILE_LEXICON.read("bakary", UnknownMove)
+
+
+@pytest.mark.parametrize(
+    ("words", "tile"),
+    [
+        ("Taverne der Spalte", 1),
+        ("der gelbe Wachturm der Spalte", 40),
+        ("den gelben Wachturm der Spalte", 40),
+        ("жёлтую сторожевую башню столбца", 40),
+        ("таверна столбца", 1),
+        ("Handelsposten der Sägewerke", 22),
+        ("торговый пост лесопилок", 22),
+        ("diagonale Korbflechtere", 46),
+    ],
+)
+def test_old_spellings_and_slips_of_the_print_are_read(words: str, tile: int) -> None:
+    assert TILE_LEXICON.find(words) == tile
+
+
+def test_old_names_of_sets_are_read() -> None:
+    assert SET_LEXICON.find("Land und Industrie") == 1
+    assert SET_LEXICON.find("Handel und Kirche") == 2
+
+
+def test_german_names_are_the_printed_ones() -> None:
+    assert tuple(words[1] for words in SETS_IN_WORDS) == PRINTED["de"]["sets"]
+    assert tuple(noun.one[1] for noun in BUILDINGS) == PRINTED["de"]["buildings"]
+    assert tuple(words[1] for words in COLOURS) == PRINTED["de"]["colours"]
+    assert tuple(words[1] for words in RESOURCES) == PRINTED["de"]["resources"]
 
 
 def test_alike_tiles_of_another_box_are_numbered() -> None:
     tiles = copy.deepcopy(COMPONENTS["tiles"])
     for tile in tiles[:9]:
         tile |= {"building": "mill", "variant": ""}
-    names = palas.game("two-heirs").with_components({"tiles": tiles}).module("names")
-    assert [names.tile_name(tile, "en").nominative for tile in range(3)] == [
+    other = palas.game("two-heirs").with_components({"tiles": tiles}).module("names")
+    assert [other.tile_name(tile, "en").nominative for tile in range(3)] == [
         "grey mill 1",
         "yellow mill 1",
         "green mill 1",
     ]
-    assert names.tile_name(9, "de").nominative == "gelbe Mühle 4"
+    assert other.tile_name(9, "de").nominative == "gelbe Mühle 4"
     for language in LANGUAGES:
-        assert len({names.tile_name(tile, language) for tile in range(TILES)}) == TILES
+        assert len({other.tile_name(tile, language) for tile in range(TILES)}) == TILES
     assert tile_name(9, "en").nominative == "mill"  # our own box is as it was
 
 
@@ -156,12 +199,20 @@ def test_resources_and_terrain() -> None:
 def test_cells_are_named_by_their_distance_from_the_centre() -> None:
     assert cell_words(0, 0, "en") == "centre"
     assert cell_words(0, 0, "de") == "Mitte"
-    assert cell_words(1, 1, "ru") == "E1 N1"
+    assert cell_words(1, 1, "de") == "O1 N1"
+    assert cell_words(-2, -1, "ru") == "З2 Ю1"
     assert cell_words(-12, 0, "en") == "W12"
     assert cell_words(0, -3, "en") == "S3"
-    assert at_words(2, -1, "de") == "auf E2 S1"
+    assert at_words(2, -1, "de") == "auf O2 S1"
+    assert at_words(-2, -1, "ru") == "на клетке З2 Ю1"
     assert from_words(0, 0, "ru") == "из центра"
     assert to_words(0, 0, "de") == "in die Mitte"
+
+
+def test_the_letters_of_the_compass_are_the_readers_and_read_in_every_language() -> None:
+    told = [cell_words(1, -2, language) for language in LANGUAGES]
+    assert told == ["E1 S2", "O1 S2", "В1 Ю2"]
+    assert {read_cell(words) for words in told} == {(1, -2)}
 
 
 @given(st.integers(-REACH, REACH), st.integers(-REACH, REACH), st.sampled_from(LANGUAGES))

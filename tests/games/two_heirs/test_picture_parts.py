@@ -23,7 +23,7 @@ from palas.games.two_heirs import moves
 from palas.games.two_heirs.actions import BUILD, OPEN_TERRAIN, TAKE
 from palas.games.two_heirs.components import BUILDINGS, COLOURS
 from palas.games.two_heirs.drawing.fitting import extent_of, fitted_in
-from palas.games.two_heirs.drawing.picture_words import WORDS, counted
+from palas.games.two_heirs.drawing.picture_words import WORDS, points_words
 from palas.games.two_heirs.drawing.piece_sheet import sheet
 from palas.games.two_heirs.drawing.purse import DISCOUNT, origins, payers, payment
 from palas.games.two_heirs.drawing.resources import price, price_length
@@ -305,6 +305,61 @@ def test_names_and_rules_of_all_tiles_fit(language: str, layout: str) -> None:
             assert not [line.words for line in lines(parsed(svg)) if "…" in line.words]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_of_all_tiles_fit_in_the_strip_of_a_phone(language: str) -> None:
+    for first in range(0, TILES, 3):
+        s = concept()
+        give(s, 0, list(range(first, first + 3)))
+        svg = picture(
+            s, 0, layout="phone", part="hand", language=language, names=NAMES, actions=legal(s, 0)
+        )
+        assert not [line.words for line in lines(parsed(svg)) if "…" in line.words]
+
+
+LONGEST = {
+    "en": "Anna takes the green pilgrimage site; the shield moves there and is flipped; new in the"
+    " reserve: yellow column watchtower; the stack is empty: after this turn each heir has one"
+    " more",
+    "de": "Anna nimmt den gelben waagerechten Wachturm; der Schild wird dorthin bewegt und"
+    " umgedreht; neu in der Reserve: grauer senkrechter Wachturm; der Stapel ist leer: Nach diesem"
+    " Zug hat jeder Erbe noch einen",
+    "ru": "Anna берёт жёлтую горизонтальную сторожевую башню; щит переходит туда и"
+    " переворачивается; новый жетон в резерве: диагональная корзинная мастерская; стопка пуста:"
+    " после этого хода у каждого наследника будет ещё один ход",
+}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_entries_of_the_log_are_never_cut(language: str, layout: str) -> None:
+    log = [LONGEST[language], "Anna", LONGEST[language]]
+    for s in (concept(), POSITIONS["over"]):
+        svg = picture(s, 0, layout=layout, language=language, names=NAMES, log=log)
+        written = [line.words for line in lines(parsed(svg))]
+        assert not [words for words in written if "…" in words]
+        assert LONGEST[language] in " ".join(written)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_question_is_never_cut(language: str, layout: str) -> None:
+    s = concept()
+    give(s, 0, [40, 41, 47])  # the longest names
+    asked = legal(s, 0)
+    for chosen in asked:
+        svg = picture(
+            s, 0, layout=layout, language=language, names=NAMES, actions=asked, chosen=chosen
+        )
+        assert not [line.words for line in lines(parsed(svg)) if "…" in line.words]
+
+
+def test_the_compass_and_the_margin_have_the_letters_of_the_reader() -> None:
+    for language, letters in (("en", "NESW"), ("de", "NOSW"), ("ru", "СВЮЗ")):
+        written = {line.words for line in lines(parsed(draw(concept(), language=language)))}
+        assert set(letters) <= written
+        assert f"{letters[1]}\N{THIN SPACE}1" in written
+
+
 # ------------------------------------------------------------------------------- the rest
 
 
@@ -336,7 +391,6 @@ def test_words_are_in_the_language(language: str) -> None:
 
 
 def test_numbers_are_counted_in_words() -> None:
-    forms = WORDS["ru"].points
-    told = [counted(number, forms) for number in (0, 1, 2, 5, 11, 21, 24)]
+    told = [points_words(number, "ru") for number in (0, 1, 2, 5, 11, 21, 24)]
     assert told == ["0 очков", "1 очко", "2 очка", "5 очков", "11 очков", "21 очко", "24 очка"]
-    assert counted(1, WORDS["en"].points) == "1 point"
+    assert points_words(1, "en") == "1 point"

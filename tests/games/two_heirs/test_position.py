@@ -142,15 +142,15 @@ def test_an_empty_stack_begins_the_last_round() -> None:
 # ---------------------------------------------------------------------- what is refused
 
 REFUSED = [
-    ("two-heirs, seat 1 to act", "", "line 2: a position begins like 'two-heirs, seat 1 to act'"),
-    ("seat 1 to act", "seat 3 to act", "line 1: a seat is a number from 1 to 2, not '3'"),
-    ("E1: mill", "E1: palace", "line 6: there is no tile 'palace'"),
-    ("E1: mill", "E1: hut", "line 4: the hut is named twice"),
-    ("E1: mill", "E1: green fortress", "line 6: the green fortress is in none of the sets in play"),
+    ("two-heirs, seat 1 to act", "", "line 2: a position begins like “two-heirs, seat 1 to act”"),
+    ("seat 1 to act", "seat 3 to act", "line 1: a seat is a number from 1 to 2, not “3”"),
+    ("E1: mill", "E1: palace", "line 6: there is no tile “palace”"),
+    ("E1: mill", "E1: hut", "line 4: “hut” is named twice"),
+    ("E1: mill", "E1: green fortress", "line 6: “green fortress” is in none of the sets in play"),
     ("E1: mill", "E3: mill", "line 6: the tile touches none of the tiles before it (R7.1)"),
     ("S1: grey", "E1: grey", "line 7: a tile lies there already"),
-    ("S1: grey", "S99: grey", "line 7: a cell is 'centre' or like 'E1', 'N2', 'W2 S1', not 'S99'"),
-    ("E1: mill of seat 1", "E1: mill", "line 6: a tile of the land is '… of seat 1', '…, open'"),
+    ("S1: grey", "S99: grey", "line 7: a cell is “centre” or like “E1” or “W2 S1”, not “S99”"),
+    ("E1: mill of seat 1", "E1: mill", "line 6: a tile of the land is “… of seat 1”, “…, open”"),
     ("E1: mill of seat 1", "E1: green, hidden", "line 6: only the start tile is hidden (R18.1)"),
     ("E1: mill of seat 1", "E1: mill of seat 3", "line 6: a seat is a number from 1 to 2"),
     ("centre: grey cathedral, open", "", "line 6: the start tile comes first"),
@@ -160,24 +160,28 @@ REFUSED = [
     ("centre, E1, S1", "centre, E1", "line 3: a seat has 3 troops, the follower first (R1.4)"),
     ("centre, E1, S1", "centre, E1, E1", "line 3: two troops of the seat stand at E1 (R10.5)"),
     ("centre, E1, S1", "centre, E1, E7", "line 3: no tile lies at E7"),
-    ("centre, E1, S1", "reserve, E1, S1", "seat 1: the follower never retreats (R10.4)"),
+    ("centre, E1, S1", "reserve, E1, S1", "seat 1: the follower can never be withdrawn (R10.4)"),
     ("N1, reserve, reserve", "E1, reserve, reserve", "two troops stand at E1 (R10.5)"),
     ("N1, reserve, reserve", "N1 moved, reserve, reserve", "only the seat to act has moved troops"),
-    ("hand hut; troops", "cards hut; troops", "line 4: a seat has 'hand …; troops …'"),
-    ("hand hut", "hand hut, mill", "line 4: the mill is named twice"),
+    ("hand hut; troops", "cards hut; troops", "line 4: a seat has “hand …; troops …”"),
+    ("hand hut", "hand hut, mill", "line 4: “mill” is named twice"),
     (
         "hand hut",
         "hand hut, green pilgrimage, grey pilgrimage, green robber",
         "seat 2: more than 3 tiles in hand after its turn (R6.1)",
     ),
     ("crown seat 2, taken", "crown seat 2", "the shield shows the other crown but no tile was"),
-    ("discounts 1", "discounts -1", "line 10: discounts is a number from 0 to 27, not '-1'"),
-    ("discounts 1", "discount 1", "line 10: 'discount 1' is none of: crown seat 1, taken,"),
+    ("discounts 1", "discounts -1", "line 10: discounts is a number from 0 to 27, not “-1”"),
+    ("discounts 1", "discount 1", "line 10: “discount 1” is none of: crown seat 1, taken,"),
     ("discounts 1", "discounts 1, taken", "line 10: taken: said twice"),
     ("discounts 1", "turns left 1", "turns left: the last round begins when the stack is empty"),
-    ("crown seat 2", "crwon seat 2", "line 10: unknown line 'crwon seat 2, taken, discounts 1'"),
+    ("crown seat 2", "crwon seat 2", "line 10: unknown line “crwon seat 2, taken, discounts 1”"),
     ("reserve shield", "sets travel, war\nreserve shield", "line 2: 3 different sets are in play"),
-    ("reserve shield", "roads maybe\nreserve shield", "line 2: roads are on or off, not 'maybe'"),
+    (
+        "reserve shield",
+        "roads maybe\nreserve shield",
+        "line 2: roads are “on” or “off”, not “maybe”",
+    ),
     ("seat 1 to act", "seat 1 to discard", "to discard: a seat that has taken and holds more than"),
     (
         "seat 1 to act",
@@ -186,8 +190,8 @@ REFUSED = [
     ),
     ("seat 1 to act", "seat 1 to decide sieges", "line 1: sieges are written like"),
     ("discounts 1", "discounts 1\nstack 5 hidden, next grey", "are both hidden, or both known"),
-    ("discounts 1", "discounts 1\nstack mine", "line 11: the mine is named twice"),
-    ("discounts 1", "discounts 1\nstack row tavern", "tiles in play are named nowhere"),
+    ("discounts 1", "discounts 1\nstack mine", "line 11: “mine” is named twice"),
+    ("discounts 1", "discounts 1\nstack row tavern", "tiles in play that are named nowhere"),
 ]
 
 
@@ -202,10 +206,10 @@ def test_what_is_refused(part: str, change: str, says: str) -> None:
 @pytest.mark.parametrize(
     ("part", "change", "says"),
     [
-        ("12 hidden", "11 hidden", "13 tiles in play are named nowhere"),
+        ("12 hidden", "11 hidden", "tiles in play that are named nowhere: 13 ("),
         ("12 hidden", "30 hidden", "the number of hidden tiles is a number from 1 to 20"),
-        ("next yellow", "next pink", "there is no colour 'pink'"),
-        ("grey, hidden", "mauve, hidden", "line 5: there is no colour 'mauve'"),
+        ("next yellow", "next pink", "there is no colour “pink”"),
+        ("grey, hidden", "mauve, hidden", "line 5: there is no colour “mauve”"),
     ],
 )
 def test_a_concealed_position_that_cannot_be(part: str, change: str, says: str) -> None:
@@ -215,10 +219,24 @@ def test_a_concealed_position_that_cannot_be(part: str, change: str, says: str) 
     assert says in str(error.value)
 
 
+def test_what_is_refused_is_told_in_every_language() -> None:
+    with pytest.raises(BrokenPosition) as error:
+        parse_position(TURN.replace("S1: grey", "S99: grey"))
+    assert error.value.told("de") == (
+        "Zeile 7: ein Feld ist „Mitte“ oder etwas wie „O1“ oder „W2 S1“, nicht „S99“"
+    )
+    with pytest.raises(BrokenPosition) as error:
+        parse_position(SECRET.replace("12 hidden", "11 hidden"))
+    assert error.value.told("ru").startswith(
+        "жетонов, которые нигде не названы: 13 (горизонтальная таверна, вертикальная таверна,"
+    )
+    assert error.value.told("ru").endswith(", …); скрыто: 12 (R2.1)")
+
+
 def test_sieges_that_cannot_be() -> None:
     with pytest.raises(BrokenPosition, match="has no edge in common with the siege tower"):
         parse_position(SIEGE.replace(": N1, E1\n", ": N1, E2\n"))
-    with pytest.raises(BrokenPosition, match="two of the seat's towers beside it is needed"):
+    with pytest.raises(BrokenPosition, match="two of the seat’s towers beside it is needed"):
         parse_position(SIEGE.replace("N2: green siege tower 1", "W1: green siege tower 1"))
 
 

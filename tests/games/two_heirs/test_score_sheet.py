@@ -80,17 +80,17 @@ def test_words_say_which_tiles_gave_which_points(clause: str, points: int, words
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("de", "Taverne der Reihe (W1 N3): 1 für sich selbst, 3 für Plättchen in der Reihe"
-         " (N3, E1 N3, E2 N3); eine eigene Truppe verdoppelt das"),
-        ("de", "Orthogonale Korbflechterei (E2 N1): nichts, kein Paar aus Grün und Gelb"),
-        ("de", "Straße (E1 N2, E2 N2): eigene Gebäude 2, gegnerische 0"),
-        ("de", "Grüner Wachturm der Reihe (E2 N3): 1 für sich selbst, 1 für grüne Plättchen in der"
-         " Reihe (N3)"),
-        ("ru", "Мельница (W1 N2): 1 за себя, 2 за жёлтые плитки участка (N2, W1 N1);"
-         " свой отряд удваивает это"),
-        ("ru", "Пекарня (W1 N1): 1 за себя, 2 за свои постройки на жёлтых плитках (W1 S1, E1 S1)"),
-        ("ru", "Дорога (E1 N2, E2 N2): своих построек 2, чужих 0"),
-        ("ru", "Торговый пост ферм (W1 S1): 3 за свои фермы (E1 S1)"),
+        ("de", "Waagerechte Taverne (W1 N3): 1 für sich selbst, 3 für Plättchen in der Reihe"
+         " (N3, O1 N3, O2 N3); doppelt, weil eine eigene Truppe darauf steht"),
+        ("de", "Orthogonale Korbflechterei (O2 N1): nichts, kein Paar aus Grün und Gelb"),
+        ("de", "Straße (O1 N2, O2 N2): eigene Gebäude 2, gegnerische 0"),
+        ("de", "Grüner waagerechter Wachturm (O2 N3): 1 für sich selbst, 1 für grüne Plättchen"
+         " in der Reihe (N3)"),
+        ("ru", "Мельница (З1 С2): 1 за себя, 2 за жёлтые жетоны области (С2, З1 С1);"
+         " вдвое: на постройке свой отряд"),
+        ("ru", "Пекарня (З1 С1): 1 за себя, 2 за свои постройки на жёлтых жетонах (З1 Ю1, В1 Ю1)"),
+        ("ru", "Дорога (В1 С2, В2 С2): своих построек 2, чужих 0"),
+        ("ru", "Торговый пост для ферм (З1 Ю1): 3 за свои фермы (В1 Ю1)"),
     ],
 )  # fmt: skip
 def test_words_in_german_and_russian(language: str, words: str) -> None:

@@ -80,76 +80,76 @@ def read(text: str, words: str) -> str:
 # ---------------------------------------------------------------------------- every kind
 
 KINDS = [
-    (TURN, actions.END_TURN, "end the turn", "beende den Zug", "закончить ход"),
+    (TURN, actions.END_TURN, "end the turn", "den Zug beenden", "закончить ход"),
     (
         TURN.replace("crown seat 2, taken", "crown seat 1"),
         actions.TAKE + 1,
         "take the farm",
-        "nimm den Bauernhof",
+        "den Bauernhof nehmen",
         "взять ферму",
     ),
     (
         TURN,
         actions.BUILD + actions.CELLS * 1 + 6,  # west of the follower
         "build the smithy at W1",
-        "baue die Schmiede auf W1",
-        "построить кузницу на W1",
+        "die Schmiede auf W1 bauen",
+        "построить кузницу на клетке З1",
     ),
     (
         TURN,
         actions.OPEN_TERRAIN + actions.CELLS * 2 + 8 + 3,  # south east of the troop at E1
         "lay the yellow field camp open at E2 S1",
-        "lege das gelbe Feldlager offen auf E2 S1",
-        "положить жёлтый полевой лагерь открытой местностью на E2 S1",
+        "das gelbe Feldlager als offenes Gelände auf O2 S1 legen",
+        "положить жёлтый полевой лагерь как открытую местность на клетку В2 Ю1",
     ),
     (
         TURN,
         actions.STEP + 1,
         "step the follower from the centre to E1 N1",
-        "bewege das Gefolge von der Mitte nach E1 N1",
-        "передвинуть свиту из центра на E1 N1",
+        "die Gefolgetruppe von der Mitte nach O1 N1 bewegen",
+        "передвинуть свиту из центра на клетку В1 С1",
     ),
     (
         TURN,
         actions.STEP + 8,
         "step a troop from E1 to E1 N1",
-        "bewege eine Truppe von E1 nach E1 N1",
-        "передвинуть отряд с E1 на E1 N1",
+        "eine Truppe von O1 nach O1 N1 bewegen",
+        "передвинуть отряд с клетки В1 на клетку В1 С1",
     ),
     (
         TURN.replace("troops centre, E1, S1", "troops centre, E1, reserve"),
         actions.DEPLOY + 4,
         "deploy a troop to S1",
-        "stationiere eine Truppe auf S1",
-        "выставить отряд на S1",
+        "eine Truppe auf S1 stationieren",
+        "выставить отряд на клетку Ю1",
     ),
     (
         TURN,
         actions.RETREAT + 2,
         "retreat a troop from S1",
-        "ziehe eine Truppe von S1 zurück",
-        "отозвать отряд с S1",
+        "eine Truppe von S1 zurückziehen",
+        "отозвать отряд с клетки Ю1",
     ),
     (
         TURN,
         actions.USE_CAMP + 4,
         "turn over the field camp at E1 N1",
-        "drehe das Feldlager auf E1 N1 um",
-        "перевернуть полевой лагерь на E1 N1",
+        "das Feldlager auf O1 N1 umdrehen",
+        "перевернуть полевой лагерь на клетке В1 С1",
     ),
     (
         SIEGE,
         actions.RAZE + 2,
         "raze the grey market at E1",
-        "zerstöre den grauen Markt auf E1",
-        "разрушить серый рынок на E1",
+        "den grauen Markt auf O1 zerstören",
+        "разрушить серый рынок на клетке В1",
     ),
-    (SIEGE, actions.SPARE, "spare", "verschone", "пощадить"),
+    (SIEGE, actions.SPARE, "spare", "verschonen", "пощадить"),
     (
         SURPLUS,
         actions.DISCARD + 2,
         "discard the hut",
-        "lege die Hütte ab",
+        "die Hütte ablegen",
         "сбросить хижину",
     ),
 ]
@@ -171,8 +171,8 @@ def test_a_troop_at_the_centre_steps_back_there() -> None:
     action = actions.STEP + 6
     assert [move_words(s, 0, action, language) for language in LANGUAGES] == [
         "step the follower from E1 to the centre",
-        "bewege das Gefolge von E1 in die Mitte",
-        "передвинуть свиту с E1 в центр",
+        "die Gefolgetruppe von O1 in die Mitte bewegen",
+        "передвинуть свиту с клетки В1 в центр",
     ]
     assert parse_move(s, 0, "bewege das Gefolge von E1 in die Mitte") == action
 
@@ -197,10 +197,29 @@ def test_a_troop_at_the_centre_steps_back_there() -> None:
         (TURN, "use the camp", "turn over the field camp at E1 N1"),
         (TURN, "done", "end the turn"),
         (TURN, "Zug beenden", "end the turn"),
+        (TURN, "beende den Zug", "end the turn"),
+        (
+            TURN,
+            "lege das gelbe Feldlager offen auf E2 S1",
+            "lay the yellow field camp open at E2 S1",
+        ),
+        (
+            TURN,
+            "bewege das Gefolge von der Mitte nach E1 N1",
+            "step the follower from the centre to E1 N1",
+        ),
+        (TURN, "ziehe eine Truppe von S1 zurück", "retreat a troop from S1"),
+        (TURN, "drehe das Feldlager auf E1 N1 um", "turn over the field camp at E1 N1"),
+        (TURN, "построить кузницу на З1", "build the smithy at W1"),
+        (TURN, "baue die Schmiede auf Feld W1", "build the smithy at W1"),
+        (TURN, "положить пекарню открытой местностью на W1", "lay the bakery open at W1"),
+        (TURN, "передвинуть отряд с E1 на E1 N1", "step a troop from E1 to E1 N1"),
         (TURN, "конец хода", "end the turn"),
         (SIEGE, "raze N1", "raze the green robber castle at N1"),
         (SIEGE, "destroy the market", "raze the grey market at E1"),
         (SIEGE, "spare them all", "spare"),
+        (SIEGE, "verschone", "spare"),
+        (SIEGE, "zerstöre den grauen Markt auf E1", "raze the grey market at E1"),
         (SURPLUS, "bakery", "discard the bakery"),
         (SURPLUS, "wirf die Hütte ab", "discard the hut"),
     ],
@@ -212,15 +231,15 @@ def test_short_forms(text: str, words: str, meant: str) -> None:
 @pytest.mark.parametrize(
     ("text", "words", "says"),
     [
-        (TURN, "make coffee", "'make coffee' names no move"),
-        (TURN, "retreat", "is unclear: it may mean 'retreat a troop from E1' or"),
-        (TURN, "step E1 N1", "is unclear: it may mean 'step the follower from the centre"),
-        (TURN, "end the torn", "did you mean 'end the turn'?"),
+        (TURN, "make coffee", "“make coffee” is no move"),
+        (TURN, "retreat", "“retreat” is unclear: it may mean “retreat a troop from E1”, “"),
+        (TURN, "step E1 N1", "is unclear: it may mean “step the follower from the centre"),
+        (TURN, "end the torn", "did you mean “end the turn”?"),
         (SIEGE, "raze", "is unclear"),
         (TURN, "99999", "actions are 0 to"),
-        (TURN, "", "'' names no move"),
-        (TURN, "build the smithy at E99", "names no move"),
-        (TURN, "x" * 500, "names no move"),
+        (TURN, "", "“” is no move"),
+        (TURN, "build the smithy at E99", "is no move"),
+        (TURN, "x" * 500, "is no move"),
     ],
 )
 def test_words_that_name_no_move(text: str, words: str, says: str) -> None:
@@ -234,13 +253,39 @@ def test_words_that_name_no_move(text: str, words: str, says: str) -> None:
 def test_a_move_not_allowed_is_refused_with_its_reason_in_its_language() -> None:
     s = parse_position(TURN)
     for words, says in (
-        ("take the farm", "you have taken a tile this turn"),
-        ("nimm den Bauernhof", "du hast in diesem Zug schon genommen"),
+        ("take the farm", "you have already taken a tile this turn"),
+        ("nimm den Bauernhof", "du hast in diesem Zug schon ein Plättchen genommen"),
         ("взять ферму", "в этом ходу жетон уже взят"),
-        (str(actions.TAKE + 1), "you have taken a tile this turn"),
+        (str(actions.TAKE + 1), "you have already taken a tile this turn"),
     ):
-        with pytest.raises(IllegalMove, match=says):
+        with pytest.raises(IllegalMove, match=says) as error:
             parse_move(s, 0, words)
+        told = [error.value.told(language) for language in LANGUAGES]
+        assert told[0].startswith("you have already taken a tile this turn: the shield")
+        assert told[2].startswith("в этом ходу жетон уже взят: щит")
+
+
+def test_what_is_no_move_is_told_in_the_readers_language() -> None:
+    s = parse_position(TURN)
+    for words, german, russian in (
+        ("make coffee", "„make coffee“ ist kein Zug", "«make coffee» — не ход"),
+        (
+            "Zug bende",
+            "„Zug bende“ ist kein Zug — meintest du „den Zug beenden“?",
+            "«Zug bende» — не ход — вы имели в виду «den Zug beenden»?",
+        ),
+        (
+            "retreat",
+            "„retreat“ ist mehrdeutig: gemeint sein kann „eine Truppe von O1 zurückziehen“,"
+            " „eine Truppe von S1 zurückziehen“",
+            "«retreat» можно понять по-разному: «отозвать отряд с клетки В1»,"
+            " «отозвать отряд с клетки Ю1»",
+        ),
+    ):
+        with pytest.raises(UnknownMove) as error:
+            parse_move(s, 0, words)
+        assert error.value.told("de") == german
+        assert error.value.told("ru") == russian
 
 
 @given(st.text(max_size=60), st.sampled_from([TURN, SIEGE, SURPLUS]))
@@ -319,13 +364,13 @@ def test_the_deal_in_words() -> None:
     ("change", "says"),
     [
         ({"start": 2}, "start is a seat from 0 to 1, not 2"),
-        ({"start": True}, "start is a seat from 0 to 1, not True"),
+        ({"start": True}, "start is a seat from 0 to 1, not true"),
         ({"reserve": ["mill"]}, "reserve must be a list of 6 names"),
         ({"sets": ["travel", "travel", "war"]}, "a set is named twice"),
         ({"sets": ["travel", "war", "crafts"]}, "the option names other sets"),
         ({"sets": "travel"}, "sets must be a list of 3 names"),
-        ({"start_tile": "palace"}, "start_tile: there is no tile 'palace'"),
-        ({"start_tile": "green fortress"}, "the green fortress is in none of the sets"),
+        ({"start_tile": "palace"}, "start_tile: there is no tile “palace”"),
+        ({"start_tile": "green fortress"}, "“green fortress” is in none of the sets"),
     ],
 )
 def test_a_broken_deal_is_refused(change: dict[str, object], says: str) -> None:
@@ -338,10 +383,21 @@ def test_a_deal_names_no_tile_twice_and_leaves_nothing_out() -> None:
     setup = setup_words(dealt())
     with pytest.raises(BrokenRecord, match="is dealt twice"):
         parse_setup(setup | {"start_tile": setup["stack"][0]}, 2, numbers())
-    with pytest.raises(BrokenRecord, match="'stack' is missing"):
+    with pytest.raises(BrokenRecord, match="stack is missing"):
         parse_setup({key: setup[key] for key in setup if key != "stack"}, 2, numbers())
     with pytest.raises(BrokenRecord, match="expected the names"):
         parse_setup([], 2, numbers())  # type: ignore[arg-type]
+
+
+def test_a_broken_deal_is_told_in_every_language() -> None:
+    with pytest.raises(BrokenRecord) as error:
+        parse_setup(setup_words(dealt()) | {"start_tile": "green fortress"}, 2, numbers())
+    assert error.value.told("de") == (
+        "Startaufstellung: „grüne Festung“ gehört zu keinem der Sets (R2.1)"
+    )
+    assert error.value.told("ru") == (
+        "раздача: «зелёная крепость»: такого жетона нет в наборах (R2.1)"
+    )
 
 
 def test_what_a_take_reveals() -> None:

@@ -33,8 +33,16 @@ TWO_SHORT = (
 )
 DEAR = "the bakery costs 1 wood and 2 grain; you are missing 2 grain"
 REASONS = [
-    (FRESH, "end the turn", "take a tile of the royal reserve first: every turn has its take"),
-    (TURN, "take the farm", "you have taken a tile this turn: the shield shows the other crown"),
+    (
+        FRESH,
+        "end the turn",
+        "first take a tile from the royal reserve: it is mandatory every turn (R4.2)",
+    ),
+    (
+        TURN,
+        "take the farm",
+        "you have already taken a tile this turn: the shield shows the other crown",
+    ),
     (
         FRESH,
         "take the cowshed",
@@ -53,7 +61,11 @@ REASONS = [
         "the bakery costs 1 wood and 2 grain; you are missing 1 wood (R7.2)",
     ),
     (TURN, "build the bakery at W1", None),  # with the discount
-    (TWO_SHORT, "build the bakery at E2", f"{DEAR} and open terrain takes off only 1 (R9.3)"),
+    (
+        TWO_SHORT,
+        "build the bakery at E2",
+        f"{DEAR}, and open terrain reduces the cost by only 1 (R9.3)",
+    ),
     (TURN, "step E5", "no tile lies at E5: troops stand on tiles (R10.2)"),
     (TURN, "step from N1 to E1 N1", "no troop of yours stands at N1 (R10.2)"),
     (TURN, "step from centre to N1", "a troop already stands at N1 (R10.2)"),
@@ -61,7 +73,7 @@ REASONS = [
     (
         TURN,
         "step from S1 to E1 N1",
-        "E1 N1 is not beside S1: a troop steps to a tile beside its own (R10.2)",
+        "E1 N1 is not beside S1: a troop moves to a tile beside its own (R10.2)",
     ),
     (MOVED, "step from E1 to E1 N1", "the troop at E1 has moved this turn (R10.1)"),
     (MOVED, "step to E1 N1", "say which troop: name its cell"),
@@ -76,12 +88,16 @@ REASONS = [
         "deploy to E2",
         "none of your troops stands beside E2 (R7.1)",
     ),
-    (TURN, "retreat from centre", "the follower never retreats (R10.4)"),
+    (TURN, "retreat from centre", "the follower can never be withdrawn (R10.4)"),
     (TURN, "retreat from N1", "no troop of yours stands at N1 (R10.2)"),
     (MOVED, "retreat from E1", "the troop at E1 has moved this turn (R10.1)"),
-    (ALL_HOME, "retreat", "only your follower stands on the land, and it never retreats (R10.4)"),
+    (
+        ALL_HOME,
+        "retreat",
+        "only your follower is on the land, and it can never be withdrawn (R10.4)",
+    ),
     (FRESH, "camp E1 N1", "a field camp helps only after the take, when the shield shows"),
-    (TURN, "camp N1", "no field camp of yours stands at N1 (R11.1)"),
+    (TURN, "camp N1", "you have no field camp at N1 (R11.1)"),
     (
         TURN.replace("N1 E1: green field camp of seat 1", "N1 E1: green field camp of seat 2"),
         "use camp",
@@ -112,6 +128,27 @@ def test_why_a_move_is_not_allowed(text: str, words: str, says: str | None) -> N
     with pytest.raises(IllegalMove) as error:
         parse_move(s, 0, words)
     assert str(error.value).startswith(says)
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "the centre is not beside E1 N2: a troop moves to a tile beside its own (R10.2)"),
+        (
+            "de",
+            "die Mitte liegt nicht neben O1 N2: Eine Truppe zieht auf ein angrenzendes Plättchen"
+            " (R10.2)",
+        ),
+        ("ru", "центр не рядом с клеткой В1 С2: отряд переходит на соседний жетон (R10.2)"),
+    ],
+)
+def test_the_centre_is_told_in_its_case(language: str, says: str) -> None:
+    far = TURN.replace("troops centre, E1, S1", "troops E1 N1, E1 N2, S1").replace(
+        "crown", "E1 N2: yellow market of seat 1\ncrown"
+    )
+    with pytest.raises(IllegalMove) as error:
+        parse_move(parse_position(far), 0, "step from E1 N2 to centre")
+    assert error.value.told(language) == says
 
 
 def test_it_is_not_your_turn() -> None:

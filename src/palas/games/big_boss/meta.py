@@ -24,8 +24,8 @@ META = Meta(
             default=False,
             help={
                 "en": "Plots 72 and 1 are neighbours.",
-                "de": "Die Grundstücke 72 und 1 sind Nachbarn.",
-                "ru": "Участки 72 и 1 — соседи.",
+                "de": "Die Felder 72 und 1 sind Nachbarn.",
+                "ru": "Участки 72 и 1 — соседи.",
             },
         ),
     ),

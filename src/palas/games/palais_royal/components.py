@@ -7,11 +7,14 @@ from typing import Any
 from palas.kernel.components import (
     SOURCE,
     Column,
+    place,
     read_entries,
     read_names,
     read_same,
 )
 from palas.kernel.errors import WrongComponents
+
+from .wrong_components import WRONG
 
 FIELDS, NOBLES, CARD_KINDS, ROWS_OF_PARK = 36, 42, 9, 4
 
@@ -195,7 +198,7 @@ def read(given: object) -> dict[str, Any]:
     whole["park"] = read_entries(whole["park"], "park", FIELDS, _FIELD)
     ornaments = whole["ornaments"]
     if not isinstance(ornaments, list) or len(ornaments) > MOST_ORNAMENTS:
-        raise WrongComponents(f"ornaments is a list of at most {MOST_ORNAMENTS} entries")
+        raise WrongComponents(WRONG["ornaments"], most=MOST_ORNAMENTS)
     whole["ornaments"] = read_entries(ornaments, "ornaments", len(ornaments), _ORNAMENT)
     whole["cards"] = read_entries(whole["cards"], "cards", CARD_KINDS, _CARD)
     whole["cards"].sort(key=lambda entry: CARDS.index(entry["card"]))
@@ -208,16 +211,15 @@ def read(given: object) -> dict[str, Any]:
 def _check_cards(cards: list[dict[str, Any]]) -> None:
     for entry, name in zip(cards, CARDS, strict=True):
         if entry["card"] != name:
-            raise WrongComponents(f"cards: {name} is missing; every card stands there once")
+            raise WrongComponents(WRONG["no_card"], card=name)
 
 
 def _check_abilities(nobles: list[dict[str, Any]]) -> None:
     for ability in ABILITIES[1:]:
         count = sum(1 for entry in nobles if entry["ability"] == ability)
         if count > MOST_OF_AN_ABILITY:
-            raise WrongComponents(
-                f"nobles: {count} have {ability}; at most {MOST_OF_AN_ABILITY} of an ability exist"
-            )
+            told = {"count": count, "ability": ability, "most": MOST_OF_AN_ABILITY}
+            raise WrongComponents(WRONG["abilities"], **told)
 
 
 def _check_park(park: list[dict[str, Any]], ornaments: list[dict[str, Any]]) -> None:
@@ -225,15 +227,14 @@ def _check_park(park: list[dict[str, Any]], ornaments: list[dict[str, Any]]) -> 
     seen: set[tuple[int, int]] = set()
     for name, entries in (("park", park), ("ornaments", ornaments)):
         for at, entry in enumerate(entries, 1):
-            place = entry["row"], entry["column"]
-            if place in seen:
-                raise WrongComponents(
-                    f"{name}, entry {at}: row {place[0]}, column {place[1]} is taken"
-                )
-            seen.add(place)
+            cell = entry["row"], entry["column"]
+            if cell in seen:
+                told = {"where": place(name, at), "row": cell[0], "column": cell[1]}
+                raise WrongComponents(WRONG["taken"], **told)
+            seen.add(cell)
     for row in ROWS:
         if not any(row in entry["rows"].split("+") for entry in park):
-            raise WrongComponents(f"park: no field stands in the {row} row")
+            raise WrongComponents(WRONG["no_row"], row=row)
     places = {(entry["row"], entry["column"]) for entry in park}
     reached = {min(places)}
     edge = [min(places)]
@@ -243,4 +244,4 @@ def _check_park(park: list[dict[str, Any]], ornaments: list[dict[str, Any]]) -> 
         edge += (near & places) - reached
         reached |= near & places
     if reached != places:
-        raise WrongComponents("park: not all fields hang together")
+        raise WrongComponents(WRONG["apart"])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from palas.kernel.phrases import LANGUAGES, Phrases, in_language, listed
+from palas.kernel import phrases
+from palas.kernel.phrases import LANGUAGES, Forms, Phrases, in_language, listed
 
 from .components import ABILITIES, CARDS, ROWS
 from .tables import (
@@ -41,8 +42,8 @@ class Room(NamedTuple):
 ROOM_NAMES: dict[int, tuple[Room, Room, Room]] = {
     BACK_DOOR: (
         Room("back door", "from the back door", "to the back door", "at the back door"),
-        Room("Hintereingang", "vom Hintereingang", "zum Hintereingang", "am Hintereingang"),
-        Room("чёрный ход", "с чёрного хода", "к чёрному ходу", "у чёрного хода"),
+        Room("Hintereingang", "vom Hintereingang", "an den Hintereingang", "am Hintereingang"),
+        Room("чёрный ход", "от чёрного хода", "к чёрному ходу", "у чёрного хода"),
     ),
     SCRIPTORIUM: (
         Room("writing room", "from the writing room", "to the writing room", "in the writing room"),
@@ -66,8 +67,8 @@ ROOM_NAMES: dict[int, tuple[Room, Room, Room]] = {
     ),
     MADAME: (
         Room("Madame", "from Madame", "to Madame", "with Madame"),
-        Room("Madame", "von der Madame", "zur Madame", "bei der Madame"),
-        Room("мадам", "от мадам", "к мадам", "у мадам"),
+        Room("Madame de Pompadour", "von der Madame", "zur Madame", "bei der Madame"),
+        Room("покои мадам", "от мадам", "к мадам", "у мадам"),
     ),
     STAIRCASE: (
         Room("staircase", "from the staircase", "to the staircase", "on the staircase"),
@@ -76,8 +77,8 @@ ROOM_NAMES: dict[int, tuple[Room, Room, Room]] = {
     ),
     KING: (
         Room("king", "from the king", "to the king", "with the king"),
-        Room("König", "vom König", "zum König", "beim König"),
-        Room("король", "от короля", "к королю", "у короля"),
+        Room("Kabinett des Königs", "vom König", "zum König", "beim König"),
+        Room("кабинет короля", "от короля", "к королю", "у короля"),
     ),
     COURT: (
         Room("court", "from the court", "to the court", "in the court"),
@@ -89,6 +90,10 @@ ROOM_NAMES: dict[int, tuple[Room, Room, Room]] = {
         Room("Vorrat", "aus dem Vorrat", "in den Vorrat", "im Vorrat"),
         Room("запас", "из запаса", "в запас", "в запасе"),
     ),
+}
+SHORT_ROOMS: dict[int, Phrases] = {  # where the whole name finds no room
+    MADAME: ("Madame", "Madame", "мадам"),
+    KING: ("king", "König", "король"),
 }
 CARD_NAMES: dict[str, Phrases] = {
     "majority_everywhere": ("every majority", "alle Mehrheiten", "большинство везде"),
@@ -188,43 +193,32 @@ _NOBLE: Phrases = ("noble {number}", "Adliger {number}", "дворянин {numb
 FREE: Phrases = ("nothing", "nichts", "ничего")
 _LOOK_ALIKES = str.maketrans("АВСЕНК", "ABCEHK")  # Cyrillic letters typed for a column
 
-# one, two to four, five and more: only Russian tells the last two apart
-_COUNTED: dict[str, tuple[tuple[str, str, str], ...]] = {
-    "servant": (
-        ("servant", "servants", "servants"),
-        ("Diener", "Diener", "Diener"),
-        ("слуга", "слуги", "слуг"),
-    ),
+COUNTED: dict[str, Forms] = {
+    "servant": (("servant", "servants"), ("Diener", "Diener"), ("слуга", "слуги", "слуг")),
     "servant_sent": (  # as the object of a sentence
-        ("servant", "servants", "servants"),
-        ("Diener", "Diener", "Diener"),
+        ("servant", "servants"),
+        ("Diener", "Diener"),
         ("слугу", "слуг", "слуг"),
     ),
-    "gold": (("gold", "gold", "gold"), ("Gold", "Gold", "Gold"), ("золотой", "золотых", "золотых")),
-    "card": (("card", "cards", "cards"), ("Karte", "Karten", "Karten"), ("карта", "карты", "карт")),
-    "card_taken": (
-        ("card", "cards", "cards"),
-        ("Karte", "Karten", "Karten"),
-        ("карту", "карты", "карт"),
+    "servant_most": (  # how many at most
+        ("servant", "servants"),
+        ("Diener", "Diener"),
+        ("слуги", "слуг", "слуг"),
     ),
-    "move": (
-        ("move", "moves", "moves"),
-        ("Bewegung", "Bewegungen", "Bewegungen"),
-        ("шаг", "шага", "шагов"),
-    ),
-    "point": (
-        ("point", "points", "points"),
-        ("Punkt", "Punkte", "Punkte"),
-        ("очко", "очка", "очков"),
-    ),
+    "gold": (("gold", "gold"), ("Gold", "Gold"), ("золотой", "золотых", "золотых")),
+    "card": (("card", "cards"), ("Karte", "Karten"), ("карта", "карты", "карт")),
+    "card_taken": (("card", "cards"), ("Karte", "Karten"), ("карту", "карты", "карт")),
+    "card_most": (("card", "cards"), ("Karte", "Karten"), ("карты", "карт", "карт")),
+    "move": (("move", "moves"), ("Bewegung", "Bewegungen"), ("шаг", "шага", "шагов")),
+    "point": (("point", "points"), ("Punkt", "Punkte"), ("очко", "очка", "очков")),
     "turquoise": (
-        ("turquoise seal", "turquoise seals", "turquoise seals"),
-        ("türkises Siegel", "türkise Siegel", "türkise Siegel"),
+        ("turquoise seal", "turquoise seals"),
+        ("türkises Siegel", "türkise Siegel"),
         ("бирюзовая печать", "бирюзовые печати", "бирюзовых печатей"),
     ),
     "violet": (
-        ("violet seal", "violet seals", "violet seals"),
-        ("violettes Siegel", "violette Siegel", "violette Siegel"),
+        ("violet seal", "violet seals"),
+        ("violettes Siegel", "violette Siegel"),
         ("лиловая печать", "лиловые печати", "лиловых печатей"),
     ),
 }
@@ -232,18 +226,19 @@ _COUNTED: dict[str, tuple[tuple[str, str, str], ...]] = {
 
 def counted(what: str, number: int, language: str) -> str:
     """Return a number with its noun: '2 servants'."""
-    forms = _COUNTED[what][LANGUAGES.index(language)]
-    if language != "ru":
-        return f"{number} {forms[0] if number == 1 else forms[1]}"
-    if number % 10 == 1 and number % 100 != 11:
-        return f"{number} {forms[0]}"
-    is_few = number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14)
-    return f"{number} {forms[1] if is_few else forms[2]}"
+    return phrases.counted(number, COUNTED[what], language)
 
 
 def room_name(room: int, language: str) -> Room:
     """Return the name of a room, or of the supply."""
     return ROOM_NAMES[room][LANGUAGES.index(language)]
+
+
+def fitting_room_name(room: int, language: str, letters: int) -> str:
+    """Return the name of a room, the short one if the whole one has more letters."""
+    name = room_name(room, language).name
+    is_long = len(name) > letters and room in SHORT_ROOMS
+    return in_language(SHORT_ROOMS[room], language) if is_long else name
 
 
 def field_name(field: int) -> str:

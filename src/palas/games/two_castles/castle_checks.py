@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import partial
 from typing import TYPE_CHECKING
 
+from palas.games.two_castles.castle_words import cell_words, named, there, wrong
 from palas.games.two_castles.cells import BELOW_GROUND, OPEN_TO_THE_SKY
-from palas.games.two_castles.names import room_name, type_plural
+from palas.games.two_castles.names import type_plural
 from palas.games.two_castles.rooms import room_type
 from palas.games.two_castles.tables import DOWNSTAIRS, FOUNTAIN_TYPE, REGULAR_ROOMS
 
 if TYPE_CHECKING:
     from palas.games.two_castles.state import State
+    from palas.kernel.message import Message
 
 Cell = tuple[int, int]
 
@@ -31,49 +34,42 @@ def leftmost(s: State, castle: int) -> int:
     return min([0, *(x for x, _ in cells_of(s, castle))])
 
 
-def cell_words(cell: Cell, first_column: int) -> str:
-    """Return where a cell is in the drawing: 'level 1, column 3'."""
-    return f"level {cell[1]}, column {cell[0] - first_column + 1}"
-
-
-def breaches(s: State, castle: int, first_column: int | None = None) -> list[str]:
+def breaches(s: State, castle: int, first_column: int | None = None) -> list[Message]:
     """Return every breach of the rules of building in a castle; columns count from the left."""
     first = leftmost(s, castle) if first_column is None else first_column
     rooms = cells_of(s, castle)
     joined = _joined(set(rooms))
     found = [
-        f"{cell_words(cell, first)}: {room_name(rooms[cell], 'en')} {breach}"
+        there(cell, first, breach)
         for cell in sorted(rooms, key=lambda cell: (-cell[1], cell[0]))
         for breach in _cell_breaches(rooms, joined, cell)
     ]
     return found + _repeated(rooms, first) + _overlaps(s, castle, first)
 
 
-def _cell_breaches(rooms: dict[Cell, int], joined: set[Cell], cell: Cell) -> list[str]:
+def _cell_breaches(rooms: dict[Cell, int], joined: set[Cell], cell: Cell) -> list[Message]:
     x, y = cell
-    kind = room_type(rooms[cell])
+    room = named(rooms[cell])
     below = rooms.get((x, y - 1))
-    found = []
-    if wrong := _wrong_level(kind, y):
-        found.append(wrong)
+    found = _wrong_level(rooms[cell], y)
     if y > 0 and below is None and (x, y - 1) not in THRONE_CELLS:
-        found.append("has no room straight below to support it (R2.3)")
+        found.append(wrong("support", room=room))
     if below is not None and OPEN_TO_THE_SKY >> room_type(below) & 1:
-        found.append(f"lies above {room_name(below, 'en')}, where nothing may lie (R2.9)")
+        found.append(wrong("open_sky", room=room, below=named(below)))
     if cell not in joined:
-        found.append("is not joined to the throne by edges (R2.2)")
+        found.append(wrong("joined", room=room))
     return found
 
 
-def _wrong_level(kind: int, level: int) -> str:
-    """Return the breach of a type that may not lie on a level, empty when it may."""
-    plural = type_plural(kind, "en")
+def _wrong_level(room: int, level: int) -> list[Message]:
+    """Return the breach of a room that may not lie on a level, or nothing."""
+    kind = room_type(room)
+    told = {"room": named(room), "kinds": partial(type_plural, kind)}
     if kind == DOWNSTAIRS:
-        return "" if level < 0 else f"is not below ground, where {plural} belong (R2.7)"
+        return [] if level < 0 else [wrong("too_high", **told)]
     if level >= 0 or BELOW_GROUND >> kind & 1:
-        return ""
-    clause = "R2.5" if kind < FOUNTAIN_TYPE else "R2.8"
-    return f"is below ground, where no {plural} may lie ({clause})"
+        return []
+    return [wrong("too_low", clause="R2.5" if kind < FOUNTAIN_TYPE else "R2.8", **told)]
 
 
 def _joined(cells: set[Cell]) -> set[Cell]:
@@ -88,26 +84,28 @@ def _joined(cells: set[Cell]) -> set[Cell]:
     return found
 
 
-def _repeated(rooms: dict[Cell, int], first_column: int) -> list[str]:
+def _repeated(rooms: dict[Cell, int], first_column: int) -> list[Message]:
     """Return the regular rooms that lie more than once (R1.1)."""
     places = defaultdict(list)
     for cell, room in sorted(rooms.items()):
-        places[room].append(cell_words(cell, first_column))
-    return [
-        f"{places[room][1]}: {room_name(room, 'en')} lies already on {places[room][0]} (R1.1)"
-        for room in places
-        if room < REGULAR_ROOMS and len(places[room]) > 1
-    ]
+        places[room].append(cell)
+    found = []
+    for room, cells in places.items():
+        if room < REGULAR_ROOMS and len(cells) > 1:
+            other = cell_words(cells[0], first_column)
+            problem = wrong("repeated", room=named(room), other=other)
+            found.append(there(cells[1], first_column, problem))
+    return found
 
 
-def _overlaps(s: State, castle: int, first_column: int) -> list[str]:
+def _overlaps(s: State, castle: int, first_column: int) -> list[Message]:
     """Return the rooms that lie on the throne or on another room (R2.2)."""
     taken = set(THRONE_CELLS)
     found = []
     for index in range(s.rooms[castle]):
         cell = (s.room_x[castle][index], s.room_y[castle][index])
         if cell in taken:
-            name = room_name(s.room[castle][index], "en")
-            found.append(f"{cell_words(cell, first_column)}: {name} lies on another room (R2.2)")
+            problem = wrong("overlap", room=named(s.room[castle][index]))
+            found.append(there(cell, first_column, problem))
         taken.add(cell)
     return found

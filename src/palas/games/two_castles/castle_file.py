@@ -22,10 +22,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
-from palas.games.two_castles.castle_checks import breaches, cell_words, cells_of, leftmost
+from palas.games.two_castles.castle_checks import breaches, cells_of, leftmost
 from palas.games.two_castles.castle_reader import Drawing, read_drawings
+from palas.games.two_castles.castle_words import (
+    and_more,
+    cell_words,
+    in_castle,
+    named,
+    there,
+    wrong,
+)
 from palas.games.two_castles.names import (
     attendant_name,
     card_name,
@@ -48,11 +57,14 @@ from palas.games.two_castles.tables import (
 from palas.kernel.errors import BrokenPosition
 from palas.kernel.phrases import Phrases, in_language
 
+if TYPE_CHECKING:
+    from palas.kernel.message import Message
+
 CASTLE: Phrases = ("castle", "Schloss", "замок")
 THRONE_WORD: Phrases = ("throne", "Thronsaal", "тронный зал")
 LEVEL: Phrases = ("level", "Stockwerk", "уровень")
 ATTENDANTS_WORD: Phrases = ("attendants", "Bedienstete", "слуги")
-CARDS_WORD: Phrases = ("cards", "Bonuskarten", "карты")
+CARDS_WORD: Phrases = ("cards", "Bonuskarten", "карты бонусов")
 
 
 class CastleFile(NamedTuple):
@@ -60,18 +72,16 @@ class CastleFile(NamedTuple):
 
     state: State
     names: list[str]
-    breaches: list[list[str]]  # [castles] the rules each breaks
+    breaches: list[list[Message]]  # [castles] the rules each breaks
 
 
 def read_castles(text: str, *, anyway: bool = False) -> CastleFile:
     """Return the castles of a file; `anyway` lists breaches of the rules instead of raising."""
     drawings = read_drawings(text)
     if len(drawings) > MAX_CASTLES:
-        raise BrokenPosition(
-            f"{len(drawings)} castles are drawn: at most {MAX_CASTLES} play (R1.6)"
-        )
+        raise BrokenPosition(wrong("too_many", number=len(drawings), most=MAX_CASTLES))
     state = _blank(len(drawings))
-    found: list[list[str]] = []
+    found: list[list[Message]] = []
     for castle, drawing in enumerate(drawings):
         _fill(state, castle, drawing)
         lying = breaches(state, castle, drawing.first_column)
@@ -81,16 +91,15 @@ def read_castles(text: str, *, anyway: bool = False) -> CastleFile:
     return CastleFile(state, [drawing.name for drawing in drawings], found)
 
 
-def _refuse(drawings: list[Drawing], found: list[list[str]]) -> None:
+def _refuse(drawings: list[Drawing], found: list[list[Message]]) -> None:
     """Raise BrokenPosition with the first breach, if there is any."""
     said = [
-        f"{_named(drawing)}{breach}"
+        in_castle(drawing.name, breach)
         for drawing, broken in zip(drawings, found, strict=True)
         for breach in broken
     ]
     if said:
-        more = f" (and {len(said) - 1} more)" if len(said) > 1 else ""
-        raise BrokenPosition(said[0] + more)
+        raise BrokenPosition(and_more(said[0], len(said) - 1))
 
 
 def parse_castle(text: str) -> State:
@@ -147,14 +156,14 @@ def _blank(castles: int) -> State:
 
 
 def _fill(s: State, castle: int, drawing: Drawing) -> None:
-    named = _named(drawing)
     count = len(drawing.rooms)
     if count > MAX_ROOMS:
-        raise BrokenPosition(f"{named}{count} rooms: a castle holds at most {MAX_ROOMS} (R2.10)")
+        problem = wrong("size", number=count, most=MAX_ROOMS)
+        raise BrokenPosition(in_castle(drawing.name, problem))
     for cell in drawing.rooms:
         if not (-REACH <= cell[0] <= REACH + 1 and abs(cell[1]) <= REACH):
-            where = cell_words(cell, drawing.first_column)
-            raise BrokenPosition(f"{named}{where} is too far from the throne (R2.10)")
+            problem = wrong("too_far", where=cell_words(cell, drawing.first_column))
+            raise BrokenPosition(in_castle(drawing.name, problem))
     s.throne[castle] = drawing.throne
     s.rooms[castle] = count
     for index, ((x, y), room) in enumerate(drawing.rooms.items()):
@@ -168,36 +177,26 @@ def _fill(s: State, castle: int, drawing: Drawing) -> None:
         s.card[castle][place] = card
 
 
-def _surplus(drawing: Drawing) -> list[str]:
+def _surplus(drawing: Drawing) -> list[Message]:
     """Return the breaches of attendants and cards for which there is no place."""
-    found = []
-    if len(drawing.attendants) > ATTENDANT_PLACES:
-        left = ", ".join(attendant_name(n, "en") for n in drawing.attendants[ATTENDANT_PLACES:])
-        found.append(f"attendants: the throne room has two places, none for {left} (R6.8)")
-    if len(drawing.cards) > KEPT_CARDS:
-        left = ", ".join(card_name(n, "en") for n in drawing.cards[KEPT_CARDS:])
-        found.append(f"cards: a castle keeps two at most, not {left} (R5.12)")
-    return found
+    attendants = [partial(attendant_name, n) for n in drawing.attendants[ATTENDANT_PLACES:]]
+    cards = [partial(card_name, n) for n in drawing.cards[KEPT_CARDS:]]
+    found = [wrong("attendants", left=attendants)] if attendants else []
+    return [*found, wrong("cards", left=cards)] if cards else found
 
 
-def _shared(earlier: list[Drawing], drawing: Drawing) -> list[str]:
+def _shared(earlier: list[Drawing], drawing: Drawing) -> list[Message]:
     """Return the breaches of what lies in an earlier castle of the file too, or is there twice."""
     rooms = {room for one in earlier for room in one.rooms.values() if room < REGULAR_ROOMS}
     cards = [card for one in earlier for card in one.cards]
     found = [
-        f"{cell_words(cell, drawing.first_column)}: {room_name(room, 'en')} lies in another"
-        " castle of the file (R1.1)"
+        there(cell, drawing.first_column, wrong("other_castle", room=named(room)))
         for cell, room in drawing.rooms.items()
         if room in rooms
     ]
     for number, card in enumerate(drawing.cards):
         if card in cards + drawing.cards[:number]:
-            found.append(f"cards: {card_name(card, 'en')} is there already (R1.4)")
+            found.append(wrong("card_twice", card=partial(card_name, card)))
     if drawing.throne in [one.throne for one in earlier]:
-        name = throne_name(drawing.throne, "en")
-        found.append(f"throne {name}: it is in another castle of the file (R1.3)")
+        found.append(wrong("throne_twice", throne=partial(throne_name, drawing.throne)))
     return found
-
-
-def _named(drawing: Drawing) -> str:
-    return f"castle {drawing.name}: " if drawing.name else ""

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
-from palas.games.two_castles.castle_checks import Cell, cell_words
+from palas.games.two_castles.castle_words import in_castle, there, wrong
 from palas.games.two_castles.lexicon import (
     ATTENDANT_LEXICON,
     CARD_LEXICON,
     ROOM_LEXICON,
     read_throne,
 )
+from palas.games.two_castles.names import throne_name
 from palas.kernel.errors import BrokenPosition
 from palas.kernel.lexicon import DASHES, folded
+from palas.kernel.message import quoted
+
+if TYPE_CHECKING:
+    from palas.games.two_castles.castle_checks import Cell
 
 CASTLE_WORDS = {"castle", "schloss", "burg", "reichsburg", "замок"}
 THRONE_WORDS = ("throne room", "throne", "thronsaal", "thron", "тронный зал", "трон")
@@ -28,6 +34,7 @@ EMPTY = {"", "-", "."}
 SECOND_HALF = {"", "-", ".", "=", '"'}
 LABEL = re.compile(rf"\s*(?:(?:{LEVEL_WORDS})\s*)?([+-]?\d+)\s*:(.*)", re.IGNORECASE)
 NOTHING_THERE = {"", "-", "none", "keine", "нет"}
+EXAMPLE = 2  # the throne room named in an example
 
 
 class Drawing(NamedTuple):
@@ -71,7 +78,7 @@ def read_drawings(text: str) -> list[Drawing]:
                 sheets.append(_Sheet(""))
             _read_line(sheets[-1], line)
     if not sheets:
-        raise BrokenPosition("the file draws no castle")
+        raise BrokenPosition(wrong("no_castle"))
     return [_drawing(sheet) for sheet in sheets]
 
 
@@ -88,7 +95,7 @@ def _header(line: str) -> _Sheet:
     if rest.strip():
         throne = _after_throne(rest)
         if not throne:
-            raise BrokenPosition(f"{rest.strip()!r} in the castle line is not 'throne TYPE+TYPE'")
+            raise BrokenPosition(wrong("header", given=quoted(rest)))
         sheet.throne = throne
     return sheet
 
@@ -107,10 +114,7 @@ def _read_line(sheet: _Sheet, line: str) -> None:
     elif throne := _after_throne(line):
         sheet.throne = throne
     else:
-        raise BrokenPosition(
-            f"cannot read {line!r}: a line is a row of rooms with '|' between them,"
-            " or begins with castle, throne, attendants: or cards:"
-        )
+        raise BrokenPosition(wrong("line", given=quoted(line)))
 
 
 def _cells(row: str) -> list[str]:
@@ -141,7 +145,35 @@ def _is_throne(cell: str) -> bool:
 
 
 def _drawing(sheet: _Sheet) -> Drawing:
-    named = f"castle {sheet.name}: " if sheet.name else ""
+    try:
+        return _read_sheet(sheet)
+    except BrokenPosition as problem:
+        raise BrokenPosition(in_castle(sheet.name, problem.message)) from None
+
+
+def _read_sheet(sheet: _Sheet) -> Drawing:
+    throne_row, throne_column = _find_throne(sheet)
+    rooms: dict[Cell, int] = {}
+    seen: set[int] = set()
+    for at, row in enumerate(sheet.rows):
+        level = throne_row - at if row.level is None else row.level
+        if level in seen:
+            raise BrokenPosition(wrong("level_twice", level=level))
+        seen.add(level)
+        cells = row.cells
+        if at == throne_row:
+            cells = _without_throne(cells, level, throne_column)
+        for column, cell in enumerate(cells):
+            if cell not in EMPTY:
+                rooms[column - throne_column, level] = _room(cell, column, level)
+    throne = _throne(sheet, sheet.rows[throne_row].cells[throne_column])
+    return Drawing(
+        sheet.name, throne, rooms, sheet.attendants, sheet.cards, first_column=-throne_column
+    )
+
+
+def _find_throne(sheet: _Sheet) -> tuple[int, int]:
+    """Return the row and the column in which the throne is drawn."""
     thrones = [
         (at, column)
         for at, row in enumerate(sheet.rows)
@@ -149,55 +181,30 @@ def _drawing(sheet: _Sheet) -> Drawing:
         if _is_throne(cell) and not (column and _is_throne(row.cells[column - 1]))
     ]
     if len(thrones) != 1:
-        what = "no THRONE is drawn" if not thrones else "THRONE is drawn more than once"
-        raise BrokenPosition(f"{named}{what}: every castle has one, on level 0 (R2.1)")
-    (throne_row, throne_column) = thrones[0]
-    rooms: dict[Cell, int] = {}
-    seen: set[int] = set()
-    for at, row in enumerate(sheet.rows):
-        level = throne_row - at if row.level is None else row.level
-        if level in seen:
-            raise BrokenPosition(f"{named}level {level} is drawn twice")
-        seen.add(level)
-        cells = row.cells
-        if at == throne_row:
-            cells = _without_throne(cells, level, throne_column, named)
-        for column, cell in enumerate(cells):
-            if cell not in EMPTY:
-                rooms[column - throne_column, level] = _room(cell, column, level, named)
-    throne = _throne(sheet, sheet.rows[throne_row].cells[throne_column], named)
-    return Drawing(
-        sheet.name, throne, rooms, sheet.attendants, sheet.cards, first_column=-throne_column
-    )
+        raise BrokenPosition(wrong("thrones" if thrones else "no_throne"))
+    return thrones[0]
 
 
-def _without_throne(cells: list[str], level: int, column: int, named: str) -> list[str]:
+def _without_throne(cells: list[str], level: int, column: int) -> list[str]:
     """Return the throne's row with its two cells empty."""
     if level != 0:
-        raise BrokenPosition(
-            f"{named}the throne is drawn on level {level}, it lies on level 0 (R2.1)"
-        )
+        raise BrokenPosition(wrong("throne_level", level=level))
     behind = cells[column + 1] if column + 1 < len(cells) else ""
     if behind not in SECOND_HALF and not _is_throne(behind):
-        where = cell_words((column + 1, 0), 0)
-        raise BrokenPosition(
-            f"{named}{where}: {behind!r} stands on the throne's second cell;"
-            " THRONE takes two columns, write 'THRONE | | ...' (R2.1)"
-        )
+        problem = wrong("second_half", given=quoted(behind))
+        raise BrokenPosition(there((column + 1, 0), 0, problem))
     return [*cells[:column], "", "", *cells[column + 2 :]]
 
 
-def _room(cell: str, column: int, level: int, named: str) -> int:
+def _room(cell: str, column: int, level: int) -> int:
     try:
         return ROOM_LEXICON.read(cell, BrokenPosition)
     except BrokenPosition as problem:
-        raise BrokenPosition(f"{named}{cell_words((column, level), 0)}: {problem}") from None
+        raise BrokenPosition(there((column, level), 0, problem.message)) from None
 
 
-def _throne(sheet: _Sheet, cell: str, named: str) -> int:
+def _throne(sheet: _Sheet, cell: str) -> int:
     words = sheet.throne or _after_throne(cell)
     if not words:
-        raise BrokenPosition(
-            f"{named}which throne room is it? Write for example 'throne living+sleeping'"
-        )
+        raise BrokenPosition(wrong("which_throne", throne=partial(throne_name, EXAMPLE)))
     return read_throne(words, BrokenPosition)

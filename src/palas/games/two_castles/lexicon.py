@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING
 
 from palas.games.two_castles.names import (
+    ATTENDANT_OBJECTS,
     ATTENDANTS,
     CARDS,
     CASTLES,
@@ -18,9 +20,18 @@ from palas.games.two_castles.rooms import ROOMS, THRONE_ROOMS
 from palas.games.two_castles.tables import MIRROR, REGULAR_TYPES, TORCH
 from palas.kernel.errors import PalasError
 from palas.kernel.lexicon import Lexicon
+from palas.kernel.message import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from palas.kernel.phrases import Phrases
+
+NO_THRONE: Phrases = (
+    "there is no throne room “{given}”: the seven are {known}",
+    "es gibt keinen Thronsaal „{given}“, nur diese sieben: {known}",
+    "нет тронного зала «{given}», есть только эти семь: {known}",
+)
 
 
 def _types() -> Iterable[tuple[str, int]]:
@@ -44,6 +55,7 @@ ATTENDANT_LEXICON = Lexicon(
     ("no attendant", "keinen Bediensteten", "нет слуги"),
     [
         *((name, number) for number in range(1, len(ATTENDANTS)) for name in ATTENDANTS[number]),
+        *((ATTENDANT_OBJECTS[number][-1], number) for number in range(1, len(ATTENDANTS))),
         *(("jester", TORCH), ("cosmetician", MIRROR)),
     ],
 )
@@ -64,5 +76,5 @@ def read_throne(words: str, error: type[PalasError]) -> int:
     for number, throne in enumerate(THRONE_ROOMS):
         if wants == set(throne.wants):
             return number
-    known = ", ".join(throne_name(number, "en") for number in range(len(THRONE_ROOMS)))
-    raise error(f"there is no throne room {words.strip()!r}: the seven are {known}")
+    known = [partial(throne_name, number) for number in range(len(THRONE_ROOMS))]
+    raise error(NO_THRONE, given=quoted(words), known=known)

@@ -9,7 +9,7 @@ META = Meta(
     id="two-castles",
     version=1,
     titles={"en": "Two Castles", "de": "Zwischen zwei Schlössern", "ru": "Между двух замков"},
-    author="Ben Rosset and Matthew O'Malley",
+    author="Ben Rosset, Matthew O'Malley",
     edition="Feuerland 2018, Crowd Games",
     summary={
         "en": "Build one castle with each neighbour: only the lower of your two counts.",
@@ -28,7 +28,7 @@ META = Meta(
                 "de": "Wer über einen Bonus entscheidet: wer den Raum angelegt hat, der ältere"
                 " Partner oder beide gemeinsam (bei Uneinigkeit der ältere).",
                 "ru": "Кто выбирает бонус: построивший помещение, старший из партнёров или оба"
-                " вместе (при разногласии — старший).",
+                " вместе (при разногласии — старший).",
             },
         ),
     ),

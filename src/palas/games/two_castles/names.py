@@ -85,6 +85,14 @@ ATTENDANTS: tuple[Phrases, ...] = (
     ("fire performer", "Feuerschlucker", "факир"),
     ("master of ceremonies", "Kosmetiker", "церемониймейстер"),
 )
+# as the object of a sentence
+ATTENDANT_OBJECTS: tuple[Phrases, ...] = (
+    ("no attendant", "keinen Bediensteten", "никого"),
+    ("the painter", "den Maler", "художника"),
+    ("the knight", "den Ritter", "рыцаря"),
+    ("the fire performer", "den Feuerschlucker", "факира"),
+    ("the master of ceremonies", "den Kosmetiker", "церемониймейстера"),
+)
 CASTLES: tuple[Phrases, ...] = (
     ("Mespelbrunn", "Mespelbrunn", "Меспельбрунн"),
     ("Lichtenstein", "Lichtenstein", "Лихтенштайн"),

@@ -1,21 +1,24 @@
 """The names of the rooms of Two Castles: English as printed, German and Russian beside it.
 
-The two rulebooks print a few names, marked here; the others are our own translations.
+Both rulebooks print the same few names in passing, never a list: those are in `printed`.
+All other German and Russian names are ours.
 """
 
 from __future__ import annotations
+
+from palas.games.two_castles.printed import PRINTED_ROOMS
 
 ROOM_NAMES: dict[str, tuple[str, str]] = {
     # food
     "Bakery": ("Bäckerei", "Пекарня"),
     "Buttery": ("Schankstube", "Буфетная"),
-    "Chocolate Room": ("Schokoladenraum", "Шоколадная комната"),  # printed
+    "Chocolate Room": PRINTED_ROOMS["Chocolate Room"],
     "Sauerkraut Room": ("Sauerkrautkammer", "Комната квашеной капусты"),
     "Kitchen": ("Küche", "Кухня"),
-    "Spice Room": ("Gewürzraum", "Кладовка со специями"),  # printed
+    "Spice Room": PRINTED_ROOMS["Spice Room"],
     "Cutlery Room": ("Besteckkammer", "Комната столового серебра"),
     "Crepery": ("Crêperie", "Блинная"),
-    "Wine Room": ("Weinstube", "Винная комната"),  # printed
+    "Wine Room": PRINTED_ROOMS["Wine Room"],
     "Morning Tea Room": ("Morgenteezimmer", "Комната утреннего чая"),
     "Dining Room": ("Speisesaal", "Столовая"),
     "Afternoon Tea Room": ("Nachmittagsteezimmer", "Комната дневного чая"),
@@ -29,7 +32,7 @@ ROOM_NAMES: dict[str, tuple[str, str]] = {
     "Ice House": ("Eishaus", "Ледник"),
     "China Room": ("Porzellankammer", "Фарфоровая комната"),
     # living
-    "Taxidermy Showroom": ("Jagdtrophäenraum", "Зал трофеев"),  # printed
+    "Taxidermy Showroom": PRINTED_ROOMS["Taxidermy Showroom"],
     "Reception Room": ("Empfangszimmer", "Приёмная"),
     "Parlor": ("Gute Stube", "Малая гостиная"),
     "Reading Room": ("Lesezimmer", "Читальня"),
@@ -38,7 +41,7 @@ ROOM_NAMES: dict[str, tuple[str, str]] = {
     "Sitting Room": ("Wohnstube", "Комната отдыха"),
     "Vestibule": ("Vestibül", "Вестибюль"),
     "Rug Room": ("Teppichzimmer", "Ковровая комната"),
-    "Map Room": ("Kartographieraum", "Картографический кабинет"),  # printed
+    "Map Room": PRINTED_ROOMS["Map Room"],
     "Meditation Room": ("Meditationsraum", "Комната для медитаций"),
     "Study": ("Arbeitszimmer", "Рабочий кабинет"),
     "Observatory": ("Observatorium", "Обсерватория"),
@@ -57,7 +60,7 @@ ROOM_NAMES: dict[str, tuple[str, str]] = {
     "Scythe Room": ("Sensenkammer", "Комната для кос"),
     "Powder Room": ("Puderzimmer", "Дамская комната"),
     "Panic Room": ("Panikraum", "Комната-убежище"),
-    "Game Storage": ("Spielelager", "Чулан с играми"),  # printed
+    "Game Storage": PRINTED_ROOMS["Game Storage"],
     "Coat Room": ("Garderobe", "Раздевалка"),
     "Mud Room": ("Schmutzschleuse", "Сени"),
     "Repair Shop": ("Reparaturwerkstatt", "Ремонтная мастерская"),
@@ -88,15 +91,15 @@ ROOM_NAMES: dict[str, tuple[str, str]] = {
     "Walking Path": ("Spazierweg", "Прогулочная дорожка"),
     "Vegetable Garden": ("Gemüsegarten", "Огород"),
     "Terrace": ("Terrasse", "Терраса"),
-    "Firewood Storage": ("Holzlager", "Дровяной склад"),  # printed
+    "Firewood Storage": PRINTED_ROOMS["Firewood Storage"],
     "Aviary": ("Voliere", "Птичник"),
     "Turtle Pond": ("Schildkrötenteich", "Черепаший пруд"),
     "Pumpkin Garden": ("Kürbisgarten", "Тыквенная грядка"),
     "Stables": ("Stallungen", "Конюшни"),
-    "Grand Balcony": ("Großer Balkon", "Большой балкон"),  # printed
+    "Grand Balcony": PRINTED_ROOMS["Grand Balcony"],
     # sleeping
     "Midnight Room": ("Mitternachtszimmer", "Полуночная комната"),
-    "Nap Room": ("Nickerchenzimmer", "Комната для дневного сна"),
+    "Nap Room": ("Nickerchenzimmer", "Комната дневного сна"),
     "Bunk Room": ("Etagenbettenzimmer", "Комната с нарами"),
     "Servant's Quarters": ("Gesindekammer", "Комната прислуги"),
     "Solar": ("Kemenate", "Светлица"),
@@ -106,7 +109,7 @@ ROOM_NAMES: dict[str, tuple[str, str]] = {
     "Dreaming Room": ("Traumzimmer", "Комната грёз"),
     "Guest Bedroom": ("Gästezimmer", "Гостевая спальня"),
     "Hibernation Chamber": ("Winterschlafkammer", "Покои зимней спячки"),
-    "King's Chambers": ("Königsgemach", "Покои короля"),  # printed
+    "King's Chambers": PRINTED_ROOMS["King's Chambers"],
     "Prince's Chambers": ("Prinzengemach", "Покои принца"),
     "Tasso Room": ("Tassozimmer", "Комната Тассо"),
     "Pillow Room": ("Kissenzimmer", "Комната подушек"),
@@ -125,7 +128,7 @@ ROOM_NAMES: dict[str, tuple[str, str]] = {
     "Hall of Puzzled Floors": ("Halle der Rätselböden", "Зал загадочных полов"),
     "Hall of Creaking Floors": ("Halle der knarrenden Dielen", "Зал скрипучих полов"),
     "Hall of Mirrors": ("Spiegelsaal", "Зеркальный зал"),
-    "Echo Chamber": ("Echokammer", "Эхо-камера"),  # printed
+    "Echo Chamber": PRINTED_ROOMS["Echo Chamber"],
     "Hall of Windows": ("Halle der Fenster", "Зал окон"),
     "Hall of Knights": ("Rittersaal", "Рыцарский зал"),
     "Great Hall": ("Große Halle", "Большой зал"),
@@ -145,7 +148,7 @@ ROOM_NAMES: dict[str, tuple[str, str]] = {
     "Gunpowder Room": ("Pulverkammer", "Пороховой погреб"),
     "The Hole": ("Das Loch", "Дыра"),
     "Jewel Room": ("Juwelenkammer", "Комната драгоценностей"),
-    "Laboratory": ("Laboratorium", "Лаборатория"),  # printed
+    "Laboratory": PRINTED_ROOMS["Laboratory"],
     "Hidden Entrance": ("Verborgener Eingang", "Потайной вход"),
     "Fungus Room": ("Pilzkeller", "Грибница"),
     "Dungeon": ("Kerker", "Темница"),
@@ -161,10 +164,14 @@ ROOM_NAMES: dict[str, tuple[str, str]] = {
     "Treasure Room": ("Schatzkammer", "Сокровищница"),
     "Mold Room": ("Schimmelkeller", "Комната с плесенью"),
     # special
-    "Fountain": ("Brunnen", "Фонтан"),  # printed
-    "Tower": ("Turm", "Башня"),  # printed
-    "Grand Foyer": ("Foyer", "Большое фойе"),  # printed
+    "Fountain": PRINTED_ROOMS["Fountain"],
+    "Tower": PRINTED_ROOMS["Tower"],
+    "Grand Foyer": PRINTED_ROOMS["Grand Foyer"],
 }
 
-# The German rulebook spells this name in two ways; both are understood.
-OTHER_ROOM_NAMES: dict[str, str] = {"Spielevorrat": "Game Storage"}
+# Other spellings that are understood.
+OTHER_ROOM_NAMES: dict[str, str] = {
+    "Spielevorrat": "Game Storage",  # the German rulebook has three names for it
+    "Spielager": "Game Storage",
+    "Комната для дневного сна": "Nap Room",  # as we wrote it once
+}

@@ -28,8 +28,8 @@ def read_cards(text: str, language: str, *, anyway: bool) -> tuple[State, list[S
     file = read_castles(text, anyway=anyway)
     names = [name or castle_name(castle, language) for castle, name in enumerate(file.names)]
     return file.state, [
-        _card(file.state, castle, names, language, file.breaches[castle])
-        for castle in range(len(names))
+        _card(file.state, castle, names, language, [one.told(language) for one in broken])
+        for castle, broken in enumerate(file.breaches)
     ]
 
 

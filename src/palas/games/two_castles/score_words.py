@@ -50,7 +50,7 @@ from palas.games.two_castles.wish_words import (
     wanted,
 )
 from palas.games.two_castles.wishes import THRONE, givers, throne_givers
-from palas.kernel.phrases import Phrases, in_language, listed
+from palas.kernel.phrases import Forms, Phrases, counted, in_language, listed
 
 if TYPE_CHECKING:
     from palas.games.two_castles.state import State
@@ -58,10 +58,10 @@ if TYPE_CHECKING:
 AT: Phrases = (
     "{points} for {name} {where}",
     "{points} für {name} {where}",
-    "{name} {where} — {points}",
+    "{name} {where} — {points}",
 )
-FOR: Phrases = ("{points} for {names}", "{points} für {names}", "{names} — {points}")
-EACH: Phrases = ("{points} each for {names}", "je {points} für {names}", "{names} — по {points}")
+FOR: Phrases = ("{points} for {names}", "{points} für {names}", "{names} — {points}")
+EACH: Phrases = ("{points} each for {names}", "je {points} für {names}", "{names} — по {points}")
 NOTHING: Phrases = (
     "nothing, it wants {wish}",
     "nichts, gewünscht sind {wish}",
@@ -77,13 +77,20 @@ ALL_TYPES: Phrases = (
     "{points}, alle sechs anderen normalen Raumtypen sind im Schloss",
     "{points}, в замке есть все шесть прочих обычных типов",
 )
+MISSING_TYPE: Phrases = (
+    "{points}, missing for 4: {types}",
+    "{points}, für 4 fehlt noch: {types}",
+    "{points}, до 4 не хватает: {types}",
+)
 MISSING_TYPES: Phrases = (
     "{points}, missing for 4: {types}",
     "{points}, für 4 fehlen noch: {types}",
     "{points}, до 4 не хватает: {types}",
 )
-LEVELS: Phrases = ("levels ({count})", "Stockwerke ({count})", "этажи замка ({count})")
-COLUMNS: Phrases = ("columns ({count})", "Spalten ({count})", "столбцы замка ({count})")
+LEVELS: Forms = (("level", "levels"), ("Stockwerk", "Stockwerke"), ("этаж", "этажа", "этажей"))
+COLUMNS: Forms = (("column", "columns"), ("Spalte", "Spalten"), ("столбец", "столбца", "столбцов"))
+MEASURED: Phrases = ("{name} ({count})", "{counted}", "{counted}")  # the English is in records
+THRONE_OBJECT: Phrases = ("throne room", "den Thronsaal", "тронный зал")
 CARD: Phrases = ("bonus card “{name}”", "Bonuskarte „{name}“", "карта бонуса «{name}»")
 QUOTED: Phrases = ("{name}", "„{name}“", "«{name}»")
 
@@ -94,10 +101,11 @@ def members(rooms: int) -> list[int]:
 
 
 def name_at(s: State, castle: int, index: int, language: str) -> str:
-    """Return the name of a room of a castle, or of the throne room."""
+    """Return the name of a room of a castle as the object of a sentence, or the throne room."""
     if index == THRONE:
-        return type_name(THRONE_TYPE, language)
-    return room_name(s.room[castle][index], language)
+        return in_language(THRONE_OBJECT, language)
+    name = room_name(s.room[castle][index], language)
+    return in_language(QUOTED, language).format(name=name)
 
 
 def room_words(s: State, castle: int, index: int, language: str) -> str:
@@ -137,8 +145,8 @@ def attendant_words(s: State, castle: int, place: int, language: str) -> str:
     name = _capital(in_language(ATTENDANTS[s.attendant[castle][place]], language))
     found = members(attendant_rooms(s, castle, place))
     if not found:
-        counted = decorated(s.attendant[castle][place], language)
-        return f"{name}: {in_language(NONE_COUNTED, language).format(counted=counted)}"
+        loved = decorated(s.attendant[castle][place], language)
+        return f"{name}: {in_language(NONE_COUNTED, language).format(counted=loved)}"
     return f"{name}: {_each_words(s, castle, found, 1, language)}"
 
 
@@ -151,13 +159,14 @@ def card_reason_words(s: State, castle: int, card: int, language: str) -> str:
 def _counted_words(s: State, castle: int, card: int, language: str) -> str:
     points, count = CARD_POINTS[card], card_count(s, castle, card)
     if count == 0:
-        counted = in_language(COUNTED[card], language)
-        return in_language(NONE_COUNTED, language).format(counted=counted)
+        nothing = in_language(COUNTED[card], language)
+        return in_language(NONE_COUNTED, language).format(counted=nothing)
     if found := members(card_rooms(s, castle, card)):
         return _each_words(s, castle, found, points, language)
     if card in (HEIGHT_CARD, WIDTH_CARD):
-        phrases = LEVELS if card == HEIGHT_CARD else COLUMNS
-        return _each([in_language(phrases, language).format(count=count)], points, language, count)
+        forms = LEVELS if card == HEIGHT_CARD else COLUMNS
+        said = {"name": forms[0][1], "count": count, "counted": counted(count, forms, language)}
+        return _each([in_language(MEASURED, language).format(**said)], points, language, count)
     names = _counted_names(s, castle, card, language)
     return _each(names, points, language, count)
 
@@ -182,7 +191,7 @@ def _plain_words(s: State, castle: int, kind: int, language: str) -> str:
     points = sleeping_points(s, castle)
     missing = [k for k in range(REGULAR_TYPES) if not types_in(s, castle) >> k & 1]
     types = listed([type_name(kind, language) for kind in missing], language)
-    phrases = MISSING_TYPES if missing else ALL_TYPES
+    phrases = {0: ALL_TYPES, 1: MISSING_TYPE}.get(len(missing), MISSING_TYPES)
     return in_language(phrases, language).format(points=points, types=types)
 
 
@@ -204,14 +213,13 @@ def _near_words(s: State, castle: int, index: int, found: list[int], language: s
 def _one_words(
     s: State, castle: int, index: int, points: int, step: tuple[int, int], language: str
 ) -> str:
-    name = in_language(QUOTED, language).format(name=name_at(s, castle, index, language))
+    name = name_at(s, castle, index, language)
     where = in_language(DIRECTIONS[step], language)
     return in_language(AT, language).format(points=points, name=name, where=where)
 
 
 def _each_words(s: State, castle: int, found: list[int], points: int, language: str) -> str:
-    quoted = in_language(QUOTED, language)
-    names = [quoted.format(name=name_at(s, castle, index, language)) for index in found]
+    names = [name_at(s, castle, index, language) for index in found]
     return _each(names, points, language, len(names))
 
 

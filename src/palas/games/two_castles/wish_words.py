@@ -16,27 +16,44 @@ from palas.games.two_castles.rooms import (
 from palas.games.two_castles.tables import FOUNTAIN_TYPE
 from palas.kernel.phrases import AND, Phrases, in_language
 
+# a wish for so many rooms, and where
 WHERE: tuple[Phrases, ...] = (
-    ("", "", ""),
-    ("directly above and below", "direkt darüber und darunter", "сверху и снизу"),
-    ("directly left and right", "direkt links und rechts", "слева и справа"),
-    ("on the two cells below", "auf den zwei Feldern darunter", "на двух клетках снизу"),
-    ("around it", "ringsum", "вокруг"),
+    ("{what}", "{what}", "{what}"),
     (
-        "around it but not directly below",
-        "ringsum, aber nicht direkt darunter",
-        "вокруг, но не прямо снизу",
+        "{what} directly above and below",
+        "{what} direkt darüber und darunter",
+        "{what} сверху и снизу",
     ),
-    ("on the three cells below", "auf den drei Feldern darunter", "на трёх клетках снизу"),
-    ("connected to it", "damit verbunden", "соединённые с ним"),
-    ("anywhere in the castle", "irgendwo im Schloss", "где угодно в замке"),
-    ("above it in its column", "darüber in der Spalte", "выше в столбце"),
     (
-        "above or below it in its column",
-        "in derselben Spalte",
-        "выше или ниже в столбце",
+        "{what} directly left and right",
+        "{what} direkt links und rechts",
+        "{what} слева и справа",
     ),
-    ("below it in its column", "darunter in der Spalte", "ниже в столбце"),
+    (
+        "{what} on the two cells below",
+        "{what} auf den zwei Feldern darunter",
+        "{what} на двух клетках снизу",
+    ),
+    ("{what} around it", "{what} ringsum", "{what} вокруг"),
+    (
+        "{what} around it but not directly below",
+        "{what} ringsum, aber nicht direkt darunter",
+        "{what} вокруг, но не прямо снизу",
+    ),
+    (
+        "{what} on the three cells below",
+        "{what} auf den drei Feldern darunter",
+        "{what} на трёх клетках снизу",
+    ),
+    ("{what} connected to it", "verbundene {what}", "соединённые {what}"),
+    ("{what} anywhere in the castle", "{what} irgendwo im Schloss", "{what} где угодно в замке"),
+    ("{what} above it in its column", "{what} darüber in der Spalte", "{what} выше в столбце"),
+    (
+        "{what} above or below it in its column",
+        "{what} in derselben Spalte",
+        "{what} выше или ниже в столбце",
+    ),
+    ("{what} below it in its column", "{what} darunter in der Spalte", "{what} ниже в столбце"),
 )
 # by the steps to the right (-1, 0, 1) and upwards (-2 to 1)
 DIRECTIONS: dict[tuple[int, int], Phrases] = {
@@ -53,11 +70,15 @@ DIRECTIONS: dict[tuple[int, int], Phrases] = {
 OR: Phrases = (" or ", " oder ", " или ")
 _ROOMS: Phrases = ("rooms", "Räume", "помещения")
 _ALL_ROOMS: Phrases = ("all rooms", "alle Räume", "все помещения")
-_EACH: Phrases = ("{what}: {points} each", "{what}: je {points}", "{what}: по {points}")
+_EACH: Phrases = (
+    "{what}: {points} each",
+    "{what}: je {points}",
+    "{what}: по {points}",
+)
 _SLEEPING: Phrases = (
     "4 with all six other regular types in the castle, else 1",
-    "4 mit allen sechs anderen Raumtypen, sonst 1",
-    "4, если есть все шесть прочих типов, иначе 1",
+    "4 mit allen sechs anderen Raumtypen, sonst 1",
+    "4, если есть все шесть прочих типов, иначе 1",
 )
 FOUNTAIN_WORDS: Phrases = ("always 5", "immer 5", "всегда 5")
 
@@ -131,7 +152,7 @@ def wanted(room: int, language: str) -> str:
         what = decorated(facts.decoration, language)
     else:
         what = type_plural(facts.wants, language)
-    return f"{what} {in_language(WHERE[facts.where], language)}"
+    return in_language(WHERE[facts.where], language).format(what=what)
 
 
 def decorated(decoration: int, language: str) -> str:

@@ -9,11 +9,14 @@ from palas.kernel.components import (
     SOURCE,
     SOURCES,
     Column,
+    place,
     read_entries,
     read_names,
     read_same,
 )
 from palas.kernel.errors import WrongComponents
+from palas.kernel.message import Message, json_words
+from palas.kernel.phrases import Phrases
 
 TILES, TILES_OF_A_SET, TILES_OF_A_COLOUR = 54, 9, 3
 SETS = ("travel", "land_industry", "trade_church", "war", "patrol", "crafts")
@@ -133,6 +136,43 @@ _TILE = (
     Column("road_source", words=SOURCES),
 )
 MOST_CAMPS = 3
+PILGRIMAGE_SITE = "pilgrimage_site"
+
+# what a file may say wrongly; names and values stand here as in the file
+WRONG: dict[str, Phrases] = {
+    "variant": (
+        "{where}: the variant of a {building} is one of {allowed}; not {given}",
+        "{where}: variant von {building} ist eines von {allowed}; nicht {given}",
+        "{where}: variant для {building} — одно из {allowed}, а не {given}",
+    ),
+    "no_variant": (
+        "{where}: a {building} has no variant; leave it out, not {given}",
+        "{where}: {building} hat keine variant; lass sie weg, statt {given} zu schreiben",
+        "{where}: у {building} нет variant: уберите {given}",
+    ),
+    "through_road": (
+        "{where}: roads end at a pilgrimage site (R16.1): road is like “ends:NESW”, not {given}",
+        "{where}: An einer Pilgerstätte enden Straßen (R16.1): bei road steht zum Beispiel"
+        " „ends:NESW“, nicht {given}",
+        "{where}: дороги заканчиваются у места паломничества (R16.1): в road пишут,"
+        " например, «ends:NESW», а не {given}",
+    ),
+    "set": (
+        "tiles in the set {set}: {count} instead of {wanted} (R1.1)",
+        "Plättchen im Set {set}: {count} statt {wanted} (R1.1)",
+        "жетонов в наборе {set}: {count}, а нужно {wanted} (R1.1)",
+    ),
+    "colour": (
+        "tiles in the set {set} that are {colour}: {count} instead of {wanted} (R1.1)",
+        "Plättchen im Set {set} mit der Farbe {colour}: {count} statt {wanted} (R1.1)",
+        "жетонов в наборе {set} цвета {colour}: {count}, а нужно {wanted} (R1.1)",
+    ),
+    "camps": (
+        "field camps: {count}; there are at most {most} (R6.3)",
+        "Feldlager: {count}; es gibt höchstens {most} (R6.3)",
+        "полевых лагерей: {count}; их не больше {most} (R6.3)",
+    ),
+}
 
 
 def read(given: object) -> dict[str, Any]:
@@ -147,18 +187,30 @@ def read(given: object) -> dict[str, Any]:
     whole["tiles"] = read_entries(tiles, "tiles", TILES, _TILE)
     whole["tiles"].sort(key=lambda tile: SETS.index(tile["set"]))
     for at, tile in enumerate(whole["tiles"], 1):
-        _check_variant(tile, f"tiles, entry {at}")
+        _check_variant(tile, place("tiles", at))
+        _check_road(tile, place("tiles", at))
     _check_numbers(whole["tiles"])
     return whole
 
 
-def _check_variant(tile: dict[str, Any], where: str) -> None:
+def _wrong(key: str, **values: object) -> WrongComponents:
+    return WrongComponents(WRONG[key], **values)
+
+
+def _check_variant(tile: dict[str, Any], where: Message) -> None:
     allowed = VARIANTS.get(tile["building"], ("",))
-    if tile["variant"] not in allowed:
-        words = ", ".join(word or "left out" for word in allowed)
-        raise WrongComponents(
-            f"{where}: the variant of a {tile['building']} is {words}; not {tile['variant']!r}"
-        )
+    if tile["variant"] in allowed:
+        return
+    told = {"building": tile["building"], "given": json_words(tile["variant"])}
+    if allowed == ("",):
+        raise _wrong("no_variant", where=where, **told)
+    raise _wrong("variant", where=where, allowed=list(allowed), **told)
+
+
+def _check_road(tile: dict[str, Any], where: Message) -> None:
+    """R16.1: no road passes through a pilgrimage site."""
+    if tile["building"] == PILGRIMAGE_SITE and "-" in tile["road"]:
+        raise _wrong("through_road", where=where, given=json_words(tile["road"]))
 
 
 def _check_numbers(tiles: list[dict[str, Any]]) -> None:
@@ -166,16 +218,12 @@ def _check_numbers(tiles: list[dict[str, Any]]) -> None:
     for name in SETS:
         own = [tile for tile in tiles if tile["set"] == name]
         if len(own) != TILES_OF_A_SET:
-            raise WrongComponents(
-                f"tiles: {len(own)} of the set {name}; there are {TILES_OF_A_SET}"
-            )
+            raise _wrong("set", set=name, count=len(own), wanted=TILES_OF_A_SET)
         for colour in COLOURS:
             count = sum(1 for tile in own if tile["colour"] == colour)
             if count != TILES_OF_A_COLOUR:
-                raise WrongComponents(
-                    f"tiles: {count} {colour} ones in the set {name};"
-                    f" there are {TILES_OF_A_COLOUR} of each colour"
-                )
+                told = {"colour": colour, "wanted": TILES_OF_A_COLOUR}
+                raise _wrong("colour", set=name, count=count, **told)
     camps = sum(1 for tile in tiles if tile["building"] == "field_camp")
     if camps > MOST_CAMPS:
-        raise WrongComponents(f"tiles: {camps} field camps; there are at most {MOST_CAMPS}")
+        raise _wrong("camps", count=camps, most=MOST_CAMPS)

@@ -23,13 +23,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from palas.kernel.errors import BrokenPosition
+from palas.kernel.message import Message
+from palas.kernel.phrases import counted
 
 from .land import lay
 from .land_checks import breaches, drawn_sets
 from .land_reader import Cell, Drawing, Drawn, read_drawing
+from .land_words import AND_MORE, MORE
 from .names import colour_name, set_name, tile_name
 from .setup import clear_table
 from .state import DISCARDED, IN_THE_RESERVE, NOT_IN_PLAY, TERRAIN, State
@@ -53,7 +57,7 @@ class LandFile(NamedTuple):
 
     state: State
     names: list[str]  # of the heirs, empty when the file does not say
-    breaches: list[str]
+    breaches: list[Message]
 
 
 def read_land(text: str, *, anyway: bool = False) -> LandFile:
@@ -61,9 +65,16 @@ def read_land(text: str, *, anyway: bool = False) -> LandFile:
     drawing = read_drawing(text)
     found = breaches(drawing)
     if found and not anyway:
-        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
-        raise BrokenPosition(found[0] + more)
+        raise _refused(found)
     return LandFile(_filled(drawing), drawing.names, found)
+
+
+def _refused(found: list[Message]) -> BrokenPosition:
+    """Return the error that names the first breach and counts the others."""
+    others = len(found) - 1
+    if others == 0:
+        return BrokenPosition(found[0])
+    return BrokenPosition(AND_MORE, first=found[0], more=partial(counted, others, MORE))
 
 
 def land_text(s: State, language: str = "en") -> str:
@@ -119,9 +130,7 @@ def _filled(drawing: Drawing) -> State:
     unused.sort(key=lambda tile: not s.sets >> TILE_SET[tile] & 1)  # those in play first
     for (x, y), drawn in sorted(drawing.cells.items(), key=lambda one: one[0] != (left, top)):
         if max(abs(x - left), abs(y - top)) > REACH:
-            raise drawn.line.broken(
-                f"column {drawn.column + 1}: more than {REACH} cells from the start tile (R19.2)"
-            )
+            raise drawn.spot.broken("too_far", most=REACH)
         tile = _terrain_tile(unused, drawn) if drawn.tile is None else drawn.tile
         face = TERRAIN if drawn.owner is None else drawn.owner
         place = lay(s, tile, face, x - left, top - y)

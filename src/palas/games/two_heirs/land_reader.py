@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import NamedTuple
 
 from palas.kernel.errors import BrokenPosition
-from palas.kernel.lexicon import Lexicon, folded
+from palas.kernel.lexicon import UNCLEAR, Lexicon, folded
+from palas.kernel.message import Message, quoted
+from palas.kernel.phrases import in_language
 from palas.kernel.reading import MAX_NAME, Line, Said, lines_of, listed
 
-from .components import SETS, SIDES
+from .components import SETS
+from .land_words import CELL, IN_CELL, TROOPS_IN_RESERVE, WRONG
 from .names import COLOUR_LEXICON, SET_LEXICON, tile_lexicon, tile_name
 from .tables import (
+    EDGES,
     LAND_MOST,
     SEATS,
     SETS_IN_PLAY,
@@ -24,6 +29,7 @@ from .tables import (
     TILES,
     TROOPS,
 )
+from .words.cells import side_letter
 
 HEIRS, USED_SETS, ROADS, RESERVE = "heirs", "sets", "roads", "reserve"
 KEYS = {
@@ -35,17 +41,37 @@ KEYS = {
 ON_WORDS = {"on", "yes", "an", "ja", "да"}
 OFF_WORDS = {"off", "no", "aus", "nein", "нет"}
 EMPTY = {"", "-", "."}
-CELL = re.compile(r"(@?)\s*(?:([12])[\s.:]+)?(@?)\s*([^*]*?)((?:\s*\*\s*[12]?)*)\s*")
+CELL_FORM = re.compile(r"(@?)\s*(?:([12])[\s.:]+)?(@?)\s*([^*]*?)((?:\s*\*\s*[12]?)*)\s*")
 TROOP = re.compile(r"\*\s*([12]?)")
+MAX_VALUE = 20  # characters of a value that are quoted
 
 Cell = tuple[int, int]
+
+
+class Spot(NamedTuple):
+    """Where a cell is written."""
+
+    line: Line
+    column: int
+
+    @property
+    def words(self) -> Message:
+        """The line and the column, counted from 1."""
+        return Message(CELL, line=self.line.number, column=self.column + 1)
+
+    def broken(self, key: str, **values: object) -> BrokenPosition:
+        """Return the error that names this cell."""
+        return self.wrong(Message(WRONG[key], **values))
+
+    def wrong(self, message: Message) -> BrokenPosition:
+        """Return the error that says of this cell what a message says."""
+        return BrokenPosition(IN_CELL, cell=self.words, wrong=message)
 
 
 class Drawn(NamedTuple):
     """One cell of the drawing: a building of an owner, or open terrain of a colour."""
 
-    line: Line
-    column: int
+    spot: Spot
     owner: int | None
     tile: int | None  # None for open terrain
     colour: int
@@ -53,9 +79,9 @@ class Drawn(NamedTuple):
     is_start: bool
 
     @property
-    def where(self) -> str:
+    def where(self) -> Message:
         """Where it is written."""
-        return f"line {self.line.number}, column {self.column + 1}"
+        return self.spot.words
 
 
 class Drawing(NamedTuple):
@@ -89,10 +115,10 @@ def read_drawing(text: str) -> Drawing:
         if known is None:
             sheet.rows.append((line, [cell.strip() for cell in line.text.strip("|").split("|")]))
         else:
-            sheet.said.say_once(line, known)
+            sheet.said.say_once(line, known, quoted(key))
             _read_key(sheet, line, known, value.strip())
     if not any(cell not in EMPTY for _, row in sheet.rows for cell in row):
-        raise BrokenPosition("the file draws no land: rows of cells between '|'")
+        raise BrokenPosition(WRONG["no_land"])
     return Drawing(sheet.names, sheet.sets, sheet.has_roads, sheet.reserve, _cells(sheet))
 
 
@@ -100,20 +126,20 @@ def _read_key(sheet: _Sheet, line: Line, key: str, value: str) -> None:
     if key == HEIRS:
         sheet.names = listed(value)
         if len(sheet.names) != SEATS:
-            raise line.broken(f"two heirs play, not {len(sheet.names)}: 'heirs: Anna, Ben'")
+            raise line.broken(WRONG["two_heirs"], count=len(sheet.names))
     elif key == USED_SETS:
         sheet.sets = sorted({line.named(SET_LEXICON, words) for words in listed(value)})
         if len(sheet.sets) != SETS_IN_PLAY:
-            raise line.broken(f"{SETS_IN_PLAY} sets are in play, not {len(sheet.sets)} (R2.1)")
+            raise line.broken(WRONG["num_sets"], most=SETS_IN_PLAY, count=len(sheet.sets))
     elif key == RESERVE:
         counts = [digits for digits in re.split(r"[\s,:]+", value) if digits]
         if len(counts) != SEATS:
-            raise line.broken("the troops in the reserve of both heirs: 'reserve: 2, 1'")
-        sheet.reserve = [line.count(digits, "troops", 0, TROOPS) for digits in counts]
+            raise line.broken(WRONG["reserve"])
+        sheet.reserve = [line.count(digits, TROOPS_IN_RESERVE, 0, TROOPS) for digits in counts]
     elif folded(value) in ON_WORDS | OFF_WORDS:
         sheet.has_roads = folded(value) in ON_WORDS
     else:
-        raise line.broken(f"roads are on or off, not {value[:20]!r}")
+        raise line.broken(WRONG["roads"], given=quoted(value, MAX_VALUE))
 
 
 def _cells(sheet: _Sheet) -> dict[Cell, Drawn]:
@@ -124,51 +150,43 @@ def _cells(sheet: _Sheet) -> dict[Cell, Drawn]:
     for y, (line, row) in enumerate(sheet.rows):
         for x, words in enumerate(row):
             if words not in EMPTY:
-                drawn = _cell(line, x, words, lexicon, used, sheet.has_roads)
+                drawn = _cell(Spot(line, x), words, lexicon, used, sheet.has_roads)
                 cells[x, y] = drawn
                 used |= set() if drawn.tile is None else {drawn.tile}
                 if len(cells) > LAND_MOST:
-                    raise line.broken(f"{LAND_MOST + 1} tiles: a land has at most {LAND_MOST}")
+                    raise line.broken(WRONG["too_many"], count=LAND_MOST + 1, most=LAND_MOST)
     return cells
 
 
-def _cell(
-    line: Line, column: int, words: str, lexicon: Lexicon, used: set[int], has_roads: bool
-) -> Drawn:
+def _cell(spot: Spot, words: str, lexicon: Lexicon, used: set[int], has_roads: bool) -> Drawn:
     """Read '1 green market *', '2 mill *1' or '@yellow'."""
-    match = CELL.fullmatch(words[: 2 * MAX_NAME])
-    where = f"column {column + 1}: "
+    match = CELL_FORM.fullmatch(words[: 2 * MAX_NAME])
     if match is None:
-        raise line.broken(f"{where}{words[:40]!r} is no cell: write '1 mill', 'green' or '-'")
+        raise spot.broken("no_cell", given=quoted(words))
     first, digit, second, name, stars = match.groups()
     owner = int(digit) - 1 if digit else None
     troops = []
     for star in TROOP.findall(stars):
         if not star and owner is None:
-            raise line.broken(f"{where}whose troop is it? Write '*1' or '*2'")
+            raise spot.broken("whose_troop")
         troops.append(int(star) - 1 if star else int(owner or 0))
     tile = None
     if owner is None:
-        colour = _terrain(line, where, name)
+        colour = _terrain(spot, name)
     else:
-        tile = _tile(line, where, name, lexicon, used, has_roads)
+        tile = _tile(spot, name, lexicon, used, has_roads)
         colour = TILE_COLOUR[tile]
-    return Drawn(line, column, owner, tile, colour, tuple(troops), bool(first or second))
+    return Drawn(spot, owner, tile, colour, tuple(troops), bool(first or second))
 
 
-def _terrain(line: Line, where: str, name: str) -> int:
+def _terrain(spot: Spot, name: str) -> int:
     colour = COLOUR_LEXICON.find(name[:MAX_NAME])
     if colour is None:
-        raise line.broken(
-            f"{where}{name!r} is no colour of open terrain; the building of an heir begins with"
-            " the heir's number: '1 mill'"
-        )
+        raise spot.broken("no_colour", given=quoted(name))
     return colour
 
 
-def _tile(
-    line: Line, where: str, name: str, lexicon: Lexicon, used: set[int], has_roads: bool
-) -> int:
+def _tile(spot: Spot, name: str, lexicon: Lexicon, used: set[int], has_roads: bool) -> int:
     """Return the tile that a name means; of alike ones the one numbered, or the next one."""
     words = name[:MAX_NAME].rstrip("0123456789 ")
     number = name[len(words) : MAX_NAME].strip()  # 'green siege tower 2'
@@ -177,16 +195,24 @@ def _tile(
         try:
             lexicon.read(words, BrokenPosition)
         except BrokenPosition as wrong:
-            raise line.broken(f"{where}{wrong}") from None
+            raise spot.wrong(wrong.message) from None
     alike = [tile for tile in range(TILES) if _face(tile, False) == _face(found[0], False)]
     if number:
-        at = line.count(number, f"{where}the number of a {words}", 1, len(alike))
-        return alike[at - 1]
+        return _numbered(spot, name, number, alike)
     left = [tile for tile in alike if tile not in used] or alike
     if len({_face(tile, has_roads) for tile in left}) > 1:
-        several = ", ".join(_told(tile) for tile in left)
-        raise line.broken(f"{where}{name!r} is unclear: it may mean {several}")
+        several = [partial(_told, tile) for tile in left]
+        raise spot.wrong(Message(UNCLEAR, given=quoted(name), several=several))
     return left[0]
+
+
+def _numbered(spot: Spot, name: str, number: str, alike: list[int]) -> int:
+    """Return one of several tiles that are alike, by its number."""
+    numbers = {str(at): tile for at, tile in enumerate(alike, 1)}
+    if number not in numbers:
+        key = "no_number" if len(alike) > 1 else "only_one"
+        raise spot.broken(key, given=quoted(name), most=len(alike))
+    return numbers[number]
 
 
 def _face(tile: int, has_roads: bool) -> tuple[int, ...]:
@@ -195,7 +221,8 @@ def _face(tile: int, has_roads: bool) -> tuple[int, ...]:
     return TILE_BUILDING[tile], TILE_COLOUR[tile], TILE_VARIANT[tile], *road
 
 
-def _told(tile: int) -> str:
+def _told(tile: int, language: str) -> str:
     """Return a tile's name and its road, as its owner sees it."""
-    sides = "-".join(side for at, side in enumerate(SIDES) if TILE_ROAD[tile] >> at & 1)
-    return f"{tile_name(tile, 'en').nominative} ({f'road {sides}' if sides else 'no road'})"
+    sides = "-".join(side_letter(at, language) for at in range(EDGES) if TILE_ROAD[tile] >> at & 1)
+    words = in_language(WRONG["road" if sides else "no_road"], language)
+    return words.format(name=tile_name(tile, language).nominative, sides=sides)

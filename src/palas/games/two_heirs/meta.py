@@ -15,8 +15,8 @@ SET_CHOICES = (*("+".join(three) for three in combinations(SETS, 3)), RANDOM_SET
 META = Meta(
     id="two-heirs",
     version=1,
-    titles={"en": "Two Heirs", "de": "Die zwei Erben", "ru": "Два наследника"},
-    author="Ivan Dostál, Olda Rejl and Ondra Cigánek",
+    titles={"en": "The Two Heirs", "de": "Die zwei Erben", "ru": "Два наследника"},
+    author="Ivan Dostál, Olda Rejl, Ondra Cigánek",
     edition="Albi 2022",
     summary={
         "en": "Build one land together, each brother his own: the better ruler wears the crown.",

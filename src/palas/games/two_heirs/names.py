@@ -1,5 +1,6 @@
 """The names of everything in Two Heirs in English, German and Russian, and reading them back.
 
+Which of them are printed in the rulebook is told in `printed`; all others are ours.
 Phrases are side by side in the order of LANGUAGES. A tile is named by its building and by
 what sets it apart from the other tiles with that building: its variant, else its colour,
 else both, and tiles that are alike in all of it by a number.
@@ -18,7 +19,7 @@ from .components import VARIANTS
 from .tables import TILE_BUILDING, TILE_COLOUR, TILE_VARIANT, TILES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
 MASCULINE, FEMININE, NEUTER = range(3)
 
@@ -186,6 +187,16 @@ VARIANT_WORDS: dict[str, Phrases] = {
     "pottery": ("pottery", "der Töpfer", "гончаров"),
     "cooperage": ("cooperage", "der Böttcher", "бондарей"),
 }
+# as they were once written: they stand in files that people have
+OLD_VARIANT_WORDS: dict[str, Phrases] = {
+    **VARIANT_WORDS,
+    "row": ("row", "der Reihe", "ряда"),
+    "column": ("column", "der Spalte", "столбца"),
+    "farm": ("farm", "der Bauernhöfe", "ферм"),
+    "sawmill": ("sawmill", "der Sägewerke", "лесопилок"),
+    "quarry": ("quarry", "der Steinbrüche", "каменоломен"),
+}
+OLD_SETS = {"Land und Industrie": 1, "Handel und Kirche": 2}
 TERRAIN: Phrases = ("open terrain", "offenes Gelände", "открытая местность")
 
 _GERMAN_ENDINGS = (("er", "e", "es"), ("e", "e", "e"), ("en", "e", "e"))  # by case and gender
@@ -265,11 +276,19 @@ def tile_name(tile: int, language: str) -> Name:
     return Name(*(_tile_words(tile, case, language) for case in range(3)))
 
 
-def _tile_words(tile: int, case: int, language: str) -> str:
+def name_of(tile: int) -> Phrases:
+    """Return the name of a tile side by side in every language."""
+    english, german, russian = (tile_name(tile, language).nominative for language in LANGUAGES)
+    return english, german, russian
+
+
+def _tile_words(
+    tile: int, case: int, language: str, variants: Mapping[str, Phrases] = VARIANT_WORDS
+) -> str:
     noun = BUILDINGS[TILE_BUILDING[tile]]
     gender = noun.gender(language)
     has_variant, has_colour, number = _marks(tile)
-    variant = in_language(VARIANT_WORDS[variant_of(tile)], language) if has_variant else ""
+    variant = in_language(variants[variant_of(tile)], language) if has_variant else ""
     colour = colour_name(TILE_COLOUR[tile], language) if has_colour else ""
     before = [_declined(colour, case, gender, language)] if colour else []
     behind = [str(number)] if number else []
@@ -295,6 +314,7 @@ def tile_spellings(tile: int) -> Iterable[str]:
         name = tile_name(tile, language)
         yield name.nominative
         yield from (name.definite.removeprefix("the "), name.accusative.removeprefix("the "))
+        yield from (_tile_words(tile, case, language, OLD_VARIANT_WORDS) for case in range(3))
         marks = [colour[at]]
         marks += [VARIANT_WORDS[variant][at].lstrip("*")] if variant else []
         yield " ".join([BUILDINGS[TILE_BUILDING[tile]].one[at], *marks])
@@ -316,5 +336,5 @@ COLOUR_LEXICON = Lexicon(
 )
 SET_LEXICON = Lexicon(
     ("no set", "kein Set", "нет набора"),
-    ((word, number) for number, words in enumerate(SETS) for word in words),
+    [*((word, number) for number, words in enumerate(SETS) for word in words), *OLD_SETS.items()],
 )

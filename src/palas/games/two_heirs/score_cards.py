@@ -30,7 +30,7 @@ def read_cards(text: str, language: str, *, anyway: bool) -> tuple[State, list[S
     """
     file = read_land(text, anyway=anyway)
     names = file.names or [""] * SEATS
-    found = [file.breaches, []]
+    found = [[breach.told(language) for breach in file.breaches], []]
     return file.state, [
         _card(file.state, seat, names[seat], language, found[seat]) for seat in range(SEATS)
     ]

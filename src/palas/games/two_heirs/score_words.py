@@ -57,11 +57,11 @@ FOR: Phrases = (
     "{points} für {what} ({cells})",
     "{points} за {what} ({cells})",
 )
-NOTHING_FOR: Phrases = ("nothing for {what}", "nichts für {what}", "ничего за {what}")
+NOTHING_FOR: Phrases = ("nothing for {what}", "0 für {what}", "0 за {what}")
 DOUBLED: Phrases = (
     "; an own troop doubles it",
     "; doppelt, weil eine eigene Truppe darauf steht",
-    "; вдвое за свой отряд на постройке",
+    "; вдвое: на постройке свой отряд",
 )
 PAIRS: Phrases = (
     "{pairs} × {each} for pairs of {one} and {two} ({cells})",

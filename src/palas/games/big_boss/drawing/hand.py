@@ -114,13 +114,14 @@ def _upright(card: int, effect: Effect, box: Box, language: str) -> Markup:
 def _lying(card: int, effect: Effect, box: Box, language: str) -> Markup:
     """Draw a card in a long hand: number and verb above, words below."""
     size = min(box.height * 0.5, box.width * 0.3, 24)
-    words = " ".join(effect_words(effect, language))
-    text = LANGUAGES[language].found_short if effect.verb == "found" else words
+    said = LANGUAGES[language]
+    short = {"found": said.found_short, "nothing": said.blocked[0]}
+    text = short.get(effect.verb) or " ".join(effect_words(effect, language))
     return join(
         (
             label(8, box.height * 0.46 + size * 0.2, str(card + 1), size, "serif bold"),
             use(f"verb-{effect.verb}", box.width - 24, box.height * 0.34, 0.9),
-            fitted(box.width / 2, box.height - 8, text, box.width - 10, 11.5, "middle", 8.5),
+            fitted(box.width / 2, box.height - 8, text, box.width - 6, 11.5, "middle", 8),
         )
     )
 

@@ -236,11 +236,11 @@ def supply(scene: Scene, x: float, y: float, width: float) -> Markup:
 
 
 def chronicle(scene: Scene, x: float, y: float, width: float, lines: int) -> Markup:
-    """Write the last lines of the log, newest first, each with the seat's badge."""
+    """Write the last sentences of the log whole, newest first, each with the seat's badge."""
     parts: list[Markup] = []
     used = 0
     for entry in reversed(scene.log):
-        rows = wrapped(entry, width - 28, 13, 2)
+        rows = wrapped(entry, width - 28, 13, lines)
         if used + len(rows) > lines:
             break
         top = y + used * 19

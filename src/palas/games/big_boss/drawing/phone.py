@@ -9,7 +9,7 @@ from palas.draw.markup import Markup, group, join, rectangle, use
 from palas.draw.strip import ALL, BOARD
 from palas.games.big_boss.action_kinds import Kind
 from palas.games.big_boss.drawing.blocks import PHONE
-from palas.games.big_boss.drawing.choices import choices, prompt
+from palas.games.big_boss.drawing.choices import Choice, choices, prompt
 from palas.games.big_boss.drawing.final import final_money, ranking, score_lines, verdict
 from palas.games.big_boss.drawing.hand import building_card, tower_card
 from palas.games.big_boss.drawing.hits import hit_areas
@@ -102,15 +102,23 @@ def _choices(scene: Scene, y: float) -> tuple[Markup, float]:
     parts = [label(EDGE, y + 12 + at * 18, line, 14, "bold") for at, line in enumerate(lines)]
     top = y + 10 + 18 * len(lines)
     offered = choices(scene)[-8:]
-    width = (INNER + 6) / 4 - 6
-    widest = max((choice.width(13) for choice in offered), default=0)
-    size = 13 if widest < width + 8 else 10.5
+    columns, size = _columns(offered)
+    width = (INNER + 6) / columns - 6
     for at, choice in enumerate(offered):
-        left = EDGE + (at % 4) * (width + 6)
-        box = Box.sized(left, top + (at // 4) * (HIT + 6), width, HIT)
+        left = EDGE + (at % columns) * (width + 6)
+        box = Box.sized(left, top + (at // columns) * (HIT + 6), width, HIT)
         parts.append(choice.draw(scene, box, size))
-    rows = max(1, -(-len(offered) // 4))
+    rows = max(1, -(-len(offered) // columns))
     return join(parts), top - y + rows * (HIT + 6)
+
+
+def _columns(offered: list[Choice]) -> tuple[int, float]:
+    """Return how many buttons stand beside each other and how large their words are."""
+    for columns, size in ((4, 13.0), (4, 10.5), (3, 13.0), (3, 10.5)):
+        width = (INNER + 6) / columns - 6
+        if all(choice.width(size) < width + 8 for choice in offered):
+            return columns, size
+    return 2, 13.0
 
 
 def _hand(scene: Scene, y: float) -> tuple[Markup, float]:

@@ -137,7 +137,7 @@ def _chip(estate: Estate, box: Box) -> Markup:
     return group(
         rectangle(0, 0, width, CHIP_HEIGHT, 9, class_=style),
         roundel(estate.seat, 17, 21, 0.76),
-        fitted(33, 17, estate.name, width - 37, 11, smallest=9.5),
+        fitted(33, 17, estate.name, width - 37, 11, smallest=8),
         fitted(33, 35, money, width - (52 if has_room else 37), 15, "bold", smallest=8.5),
         use("coin", width - 11, 30, 0.7) if has_room else Markup(""),
         id=f"seat-{estate.seat}",

@@ -11,8 +11,8 @@ from palas.games.big_boss.state import NO_CASTLE, NO_NOBLE, SURVIVOR, State
 from palas.games.big_boss.tables import FLAGS, PLOTS
 from palas.games.big_boss.words.chronicle_words import LOG
 from palas.games.big_boss.words.move_words import is_second_noble
-from palas.games.big_boss.words.phrases import one_noble, several_nobles, stone_plots
-from palas.kernel.phrases import say
+from palas.games.big_boss.words.phrases import REAL, one_noble, several_nobles, stone_plots
+from palas.kernel.phrases import counted, say
 from palas.kernel.telling import Telling
 
 if TYPE_CHECKING:
@@ -40,9 +40,13 @@ class _Telling(Telling[State, Act]):
             "card": act.at + 1,
             "plot": act.at + 1,
             "plots": stone_plots(act.first),
-            "pay": abs(self.after.money[self.seat] - self.before.money[self.seat]),
+            "pay": self._real(self.after.money[self.seat] - self.before.money[self.seat]),
         }
         return say(LOG, key, self.language, **(usual | values))
+
+    def _real(self, change: int) -> str:
+        """Return an amount that was paid or received."""
+        return counted(abs(change), REAL, self.language)
 
     def _name(self, castle: int) -> Name:
         return building_name(castle, self.language)
@@ -118,7 +122,8 @@ class _Telling(Telling[State, Act]):
             if rival != self.seat and kinds:
                 paid = self.after.money[rival] - self.before.money[rival]
                 nobles = several_nobles(kinds, self.language)
-                told.append(self._say("paid", name=self.names[rival], pay=paid, nobles=nobles))
+                pay = self._real(paid)
+                told.append(self._say("paid", name=self.names[rival], pay=pay, nobles=nobles))
         return told
 
     def _lost_plots(self, owner: int) -> list[int]:

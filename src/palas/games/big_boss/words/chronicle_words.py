@@ -32,28 +32,27 @@ LOG: dict[str, Phrases] = {
         "{name} покупает карту башни",
     ),
     "villa": (
-        "{name} builds a villa on plot {plot} and collects {pay} Real",
-        "{name} errichtet auf Feld {plot} eine Villa und bekommt {pay} Real",
+        "{name} builds a villa on plot {plot} and collects {pay}",
+        "{name} errichtet auf Feld {plot} eine Villa und bekommt {pay}",
         "{name} строит виллу на участке {plot} и получает {pay}",
     ),
     "extend": (
-        "{name} extends {building.accusative} on plot {plot} and collects {pay} Real",
-        "{name} erweitert {building.accusative} auf Feld {plot} und bekommt {pay} Real",
+        "{name} extends {building.accusative} on plot {plot} and collects {pay}",
+        "{name} erweitert {building.accusative} auf Feld {plot} und bekommt {pay}",
         "{name} расширяет {building.accusative} на участке {plot} и получает {pay}",
     ),
     "raise": (
-        "{name} raises {building.accusative} on plot {plot} to level {level} and collects {pay}"
-        " Real",
+        "{name} raises {building.accusative} on plot {plot} to level {level} and collects {pay}",
         "{name} stockt {building.accusative} auf Feld {plot} bis Ebene {level} auf und bekommt"
-        " {pay} Real",
+        " {pay}",
         "{name} надстраивает {building.accusative} на участке {plot} до уровня {level}"
         " и получает {pay}",
     ),
     "tower": (
         "{name} raises {building.accusative} on plot {plot} to level {level} with a tower card"
-        " and collects {pay} Real",
+        " and collects {pay}",
         "{name} stockt {building.accusative} auf Feld {plot} mit einer Turmkarte bis Ebene"
-        " {level} auf und bekommt {pay} Real",
+        " {level} auf und bekommt {pay}",
         "{name} надстраивает {building.accusative} по карте башни на участке {plot} до уровня"
         " {level} и получает {pay}",
     ),
@@ -68,41 +67,41 @@ LOG: dict[str, Phrases] = {
         "{name} соединяет две виллы на участке {plot}",
     ),
     "worth": (
-        ": {building.nominative} is now worth {value} and pays {pay} Real",
-        ": {building.nominative} ist jetzt {value} Real wert und bringt {pay} Real",
+        ": {building.nominative} is now worth {value} and pays {pay}",
+        ": Jetzt ist {building.nominative} {value} Real wert und bringt {pay}",
         ": {building.nominative} теперь стоит {value} и приносит {pay}",
     ),
     "become_castle": (
         ": they become {building.nominative}, worth {value}, and pay {pay}",
-        ": Sie werden zum Schloss {building.nominative} mit Wert {value} und bringen {pay} Real",
+        ": Sie werden zum Schloss {building.nominative} mit Wert {value} und bringen {pay}",
         ": они становятся замком {building.nominative} стоимостью {value} и приносят {pay}",
     ),
     "castle_worth": (
         ": it is worth {value} and pays {pay}",
-        ": Das Schloss ist {value} Real wert und bringt {pay} Real",
+        ": Das Schloss ist {value} Real wert und bringt {pay}",
         ": замок теперь стоит {value} и приносит {pay}",
     ),
     "give_up": (
         "{name} gives up a block between {building.instrumental} and {other.instrumental} on"
-        " plot {plot} and collects {pay} Real",
+        " plot {plot} and collects {pay}",
         "{name} nimmt den Baustein zwischen {building.instrumental} und {other.instrumental} auf"
-        " Feld {plot} aus dem Spiel und bekommt {pay} Real",
+        " Feld {plot} aus dem Spiel und bekommt {pay}",
         "{name} убирает из игры блок между {building.instrumental} и {other.instrumental} на"
         " участке {plot} и получает {pay}",
     ),
     "found": (
-        "{name} founds {building.accusative} on plots {plots} and collects {pay} Real",
-        "{name} gründet {building.accusative} auf den Feldern {plots} und bekommt {pay} Real",
+        "{name} founds {building.accusative} on plots {plots} and collects {pay}",
+        "{name} gründet {building.accusative} auf den Feldern {plots} und bekommt {pay}",
         "{name} основывает {building.accusative} на участках {plots} и получает {pay}",
     ),
     "withdraw": (
-        "{name} withdraws {noble} from plot {plot} {building.inside} and collects {pay} Real",
-        "{name} zieht {noble} von Feld {plot} {building.inside} zurück und bekommt {pay} Real",
+        "{name} withdraws {noble} from plot {plot} {building.inside} and collects {pay}",
+        "{name} zieht {noble} von Feld {plot} {building.inside} zurück und bekommt {pay}",
         "{name} отзывает {noble} с участка {plot} {building.inside} и получает {pay}",
     ),
     "seat": (
-        "{name} seats {noble} on plot {plot} {building.inside} for {pay} Real",
-        "{name} setzt {noble} auf Feld {plot} {building.inside} für {pay} Real ein",
+        "{name} seats {noble} on plot {plot} {building.inside} for {pay}",
+        "{name} setzt {noble} auf Feld {plot} {building.inside} für {pay} ein",
         "{name} ставит {noble} на участок {plot} {building.inside} за {pay}",
     ),
     "done": (
@@ -126,8 +125,8 @@ LOG: dict[str, Phrases] = {
         "{name} делает виллу на участке {plot} замком {building.nominative}",
     ),
     "paid": (
-        "{name} gets {pay} Real for {nobles}",
-        "{name} bekommt {pay} Real für {nobles}",
+        "{name} gets {pay} for {nobles}",
+        "{name} bekommt {pay} für {nobles}",
         "{name} получает {pay} за {nobles}",
     ),
     "becomes": (

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
+from functools import partial
 from typing import NamedTuple
 
 from palas.games.big_boss.action_kinds import FIRST_NUMBER, Kind, act_of, effect_of_card
@@ -21,11 +22,12 @@ from palas.games.big_boss.state import State
 from palas.games.big_boss.tables import PLOTS, STONE_SIZE
 from palas.games.big_boss.words.move_words import MOVES, move_words
 from palas.games.big_boss.words.why_not import legal_actions, why_not
-from palas.kernel.errors import IllegalMove, UnknownMove
+from palas.games.big_boss.words.wrong_move import WRONG
+from palas.kernel.errors import DID_YOU_MEAN, IllegalMove, UnknownMove
+from palas.kernel.message import Message, quoted
 from palas.kernel.phrases import LANGUAGES
 
 MAX_WORDS = 120  # characters of a move we look at
-MAX_QUOTE = 60
 MAX_DIGITS = 4
 
 
@@ -91,11 +93,13 @@ def parse_move(s: State, seat: int, words: str) -> int:
     meaning = _canonical(s, seat, allowed).get(given) or _short(given)
     meaning = meaning or _canonical(s, seat, range(NUM_ACTIONS)).get(given)
     if meaning is None:
-        raise UnknownMove(_unknown(s, seat, words, allowed))
+        close = _close(s, seat, words, allowed)
+        raise UnknownMove(WRONG["unknown"], given=quoted(words), close=close)
     if meaning.action not in allowed:
-        raise IllegalMove(why_not(s, seat, meaning.action, meaning.language))
+        raise IllegalMove(partial(why_not, s, seat, meaning.action)).said_in(meaning.language)
     if not _is_true(s, meaning):
-        raise IllegalMove(f"the move there is {move_words(s, seat, meaning.action)!r}")
+        move = partial(move_words, s, seat, meaning.action)
+        raise IllegalMove(WRONG["other"], move=move).said_in(meaning.language)
     return meaning.action
 
 
@@ -153,12 +157,11 @@ def _founding(first: str, last: str | None, card: str) -> Meaning | None:
     return Meaning(FIRST_NUMBER[Kind.FOUND] + STONE_SIZE * at + inside)
 
 
-def _unknown(s: State, seat: int, words: str, allowed: list[int]) -> str:
-    quoted = words if len(words) <= MAX_QUOTE else words[:MAX_QUOTE] + "…"
+def _close(s: State, seat: int, words: str, allowed: list[int]) -> Message | str:
+    """Return ' — did you mean …?' when the words of a legal move are close, in any language."""
     known = _canonical(s, seat, allowed)
     close = get_close_matches(_plain(words), known, n=1)
-    hint = ""
-    if close:
-        meaning = known[close[0]]
-        hint = f" — did you mean {move_words(s, seat, meaning.action, meaning.language)!r}?"
-    return f"{quoted!r} names no move{hint}; list the legal moves to choose from"
+    if not close:
+        return ""
+    meaning = known[close[0]]
+    return Message(DID_YOU_MEAN, close=move_words(s, seat, meaning.action, meaning.language))

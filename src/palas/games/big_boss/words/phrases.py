@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from palas.games.big_boss.state import BARON
 from palas.games.big_boss.tables import PLOTS, STONE_SIZE
-from palas.kernel.phrases import AND, Phrases, in_language
+from palas.kernel.phrases import AND, Forms, Phrases, in_language
+
+REAL: Forms = (("Real", "Real"), ("Real", "Real"), ("реал", "реала", "реалов"))
 
 # What somebody is paid for: one to six barons, one or two grandees.
 _BARONS: tuple[Phrases, ...] = (

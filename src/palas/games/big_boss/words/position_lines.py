@@ -6,6 +6,8 @@ from palas.games.big_boss.names import folded
 from palas.games.big_boss.state import HIDDEN
 from palas.games.big_boss.tables import PLOTS
 from palas.games.big_boss.words.setup import blank_state
+from palas.games.big_boss.words.wrong_position import NUMBERS, WRONG
+from palas.kernel.message import Message
 from palas.kernel.reading import Line, Said
 
 NOT_SAID = -1  # a number the text may leave to be worked out
@@ -16,7 +18,7 @@ class PlainLine(Line):
 
     def plot(self, digits: str) -> int:
         """Return a plot, counted from 0."""
-        return self.count(digits, "a plot", 1, PLOTS) - 1
+        return self.count(digits, NUMBERS["plot"], 1, PLOTS) - 1
 
     def listed(self) -> list[str]:
         """Return what follows the line's first word."""
@@ -43,13 +45,13 @@ class Draft(Said):
         self.s = s
         self.hidden = 0  # cards whose place is secret
         self.stones: list[int] = []  # first plots, in the order laid
-        self.building: dict[int, str] = {}  # the words of the building on a plot
+        self.building: dict[int, Message] = {}  # the words of the building on a plot
 
     def put_card(self, line: Line, digits: str, place: int) -> int:
         """Put a building card somewhere, once."""
-        card = line.count(digits, "a building card", 1, PLOTS) - 1
+        card = line.count(digits, NUMBERS["card"], 1, PLOTS) - 1
         if self.s.place[card] != HIDDEN:
-            raise line.broken(f"card {card + 1} is named twice")
+            raise line.broken(WRONG["card_twice"], card=card + 1)
         self.s.place[card] = place
         return card
 

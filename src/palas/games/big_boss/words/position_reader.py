@@ -31,7 +31,9 @@ from palas.games.big_boss.words.position_cards import (
     read_seat,
 )
 from palas.games.big_boss.words.position_lines import NOT_SAID, Draft, PlainLine, plain_lines
+from palas.games.big_boss.words.wrong_position import BEGINS, NUMBERS, WRONG
 from palas.kernel.errors import BrokenPosition, suggestion
+from palas.kernel.message import Message, quoted
 
 EXAMPLE = "big-boss, 4 seats, seat 1 to act: turn"
 OPTION = "option closed_loop"
@@ -51,11 +53,11 @@ def read_position(text: str) -> State:
     """Read every line of a position and work out what it leaves unsaid."""
     lines = plain_lines(text)
     if not lines:
-        raise BrokenPosition(f"the text is empty; a position begins like {EXAMPLE!r}")
+        raise BrokenPosition(WRONG["empty"], example=EXAMPLE)
     header = _HEADER.fullmatch(lines[0].text)
     if not header:
-        raise lines[0].broken(f"a position begins like {EXAMPLE!r}, not {lines[0].text[:60]!r}")
-    seats = lines[0].count(header[1], "the number of seats", 2, MAX_SEATS)
+        raise lines[0].broken(WRONG["header"], example=EXAMPLE, given=quoted(lines[0].text))
+    seats = lines[0].count(header[1], NUMBERS["seats"], 2, MAX_SEATS)
     draft = Draft(seats, int(any(line.text == OPTION for line in lines)))
     for word, line in _in_reading_order(lines[1:]):
         _READERS[word](draft, line)
@@ -75,22 +77,22 @@ def _in_reading_order(lines: list[PlainLine]) -> list[tuple[str, PlainLine]]:
 def _word(line: PlainLine) -> str:
     word = line.text.split()[0].rstrip(":")
     if word not in _READERS:
-        known = suggestion(word, _READERS) or f" (lines begin with: {', '.join(_READERS)})"
-        raise line.broken(f"unknown line {word[:40]!r}{known}")
+        known = suggestion(word, _READERS) or Message(BEGINS, known=list(_READERS))
+        raise line.broken(WRONG["line"], word=quoted(word), known=known)
     return word
 
 
 def _read_option(draft: Draft, line: PlainLine) -> None:
     draft.say_once(line, "option")
     if line.text != OPTION:
-        raise line.broken(f"the only option is {OPTION!r}, not {line.text[:40]!r}")
+        raise line.broken(WRONG["option"], option=OPTION, given=quoted(line.text))
 
 
 def _read_counters(draft: Draft, line: PlainLine) -> None:
     for part in (part.strip() for part in line.text.split(",")):
         name, _, digits = part.rpartition(" ")
         if name not in COUNTERS:
-            raise line.broken(f"{part[:40]!r} is not a number of {', '.join(COUNTERS)}")
+            raise line.broken(WRONG["counter"], given=quoted(part), known=list(COUNTERS))
         draft.say_once(line, name)
         field, most = COUNTERS[name]
         setattr(draft.s, field, line.count(digits, name, 0, most))

@@ -25,8 +25,10 @@ from palas.games.big_boss.tables import (
     START_MONEY,
     TOWER_CARDS,
 )
+from palas.games.big_boss.words.wrong_setup import HAND, WRONG
 from palas.kernel.contract import lowest_acting
 from palas.kernel.errors import BrokenRecord
+from palas.kernel.message import Message, json_words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -71,7 +73,7 @@ def parse_setup(setup: Mapping[str, Any], seats: int, options: Sequence[int]) ->
     s.closed_loop = options[0]
     for seat, hand in enumerate(hands):
         s.hand_size[seat] = START_CARDS
-        _put(s, f"hand {seat + 1}", hand, START_CARDS, 2 * seat)
+        _put(s, Message(HAND, number=seat + 1), hand, START_CARDS, 2 * seat)
     s.display = _put(s, "open", setup["open"], OPEN_CARDS, ON_DISPLAY)
     s.deck_size = PLOTS - OPEN_CARDS - START_CARDS * seats
     deck = _put(s, "deck", setup["deck"], s.deck_size, IN_DECK)
@@ -82,26 +84,26 @@ def parse_setup(setup: Mapping[str, Any], seats: int, options: Sequence[int]) ->
 
 def _checked_shape(setup: object, seats: int) -> tuple[list[Any], int]:
     if not isinstance(setup, dict):
-        raise BrokenRecord(f"set-up: expected the names {', '.join(KEYS)}, not {setup!r:.40}")
+        raise BrokenRecord(WRONG["shape"], names=list(KEYS), given=json_words(setup))
     for key in KEYS:
         if key not in setup:
-            raise BrokenRecord(f"set-up: {key!r} is missing")
+            raise BrokenRecord(WRONG["missing"], name=key)
     hands, start = setup["hands"], setup["start"]
     if not isinstance(hands, list) or len(hands) != seats:
-        raise BrokenRecord(f"set-up: hands must be a list of {seats}, one for each seat")
+        raise BrokenRecord(WRONG["hands"], seats=seats)
     if type(start) is not int or not 0 <= start < seats:
-        raise BrokenRecord(f"set-up: start is a seat from 0 to {seats - 1}, not {start!r:.40}")
+        raise BrokenRecord(WRONG["start"], last=seats - 1, given=json_words(start))
     return hands, start
 
 
-def _put(s: State, name: str, cards: object, number: int, place: int) -> list[int]:
+def _put(s: State, name: str | Message, cards: object, number: int, place: int) -> list[int]:
     if not isinstance(cards, list) or len(cards) != number:
-        raise BrokenRecord(f"set-up: {name} must be a list of {number} cards")
+        raise BrokenRecord(WRONG["cards"], name=name, count=number)
     for card in cards:
         if type(card) is not int or not 1 <= card <= PLOTS:
-            raise BrokenRecord(f"set-up: {name}: a card is 1 to {PLOTS}, not {card!r:.40}")
+            raise BrokenRecord(WRONG["card"], name=name, last=PLOTS, given=json_words(card))
         if s.place[card - 1] != HIDDEN:
-            raise BrokenRecord(f"set-up: {name}: card {card} is dealt twice")
+            raise BrokenRecord(WRONG["twice"], name=name, card=card)
         s.place[card - 1] = place
     return [card - 1 for card in cards]
 

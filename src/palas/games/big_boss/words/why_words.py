@@ -8,7 +8,7 @@ WHY: dict[str, Phrases] = {
     "no_action": (
         "actions are 0 to {last}, not {action}",
         "Aktionen sind 0 bis {last}, nicht {action}",
-        "действия — от 0 до {last}, а не {action}",
+        "действия — от 0 до {last}, а не {action}",
     ),
     "no_seat": (
         "only a seat of the game can move",
@@ -64,7 +64,7 @@ WHY: dict[str, Phrases] = {
         "{castle.nominative} wird nicht verbunden:"
         " es geht um {first.nominative} oder {second.nominative} (R10.3)",
         "{castle.nominative} не соединяется:"
-        " выбор — {first.nominative} или {second.nominative} (R10.3)",
+        " выбор — {first.nominative} или {second.nominative} (R10.3)",
     ),
     "not_oversized": (
         "no villa worth 5 or more begins on plot {plot} (R12.5)",
@@ -178,7 +178,7 @@ WHY: dict[str, Phrases] = {
         "по карте башни строят только до уровня {level} (R9.2)",
     ),
     "rival_noble": (
-        "a rival's noble stands on plot {plot} (R9.3)",
+        "a rival’s noble stands on plot {plot} (R9.3)",
         "auf Feld {plot} steht ein fremder Adliger (R9.3)",
         "на участке {plot} стоит чужой дворянин (R9.3)",
     ),

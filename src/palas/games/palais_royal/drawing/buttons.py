@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from palas.draw.geometry import Box
 from palas.draw.keeping import kept
-from palas.draw.lettering import fitted
+from palas.draw.lettering import fitted, text_width
 from palas.draw.markup import Markup, group, join, moved, offered, rectangle, title
 
 from ..names import card_name
@@ -21,6 +21,8 @@ BUTTON_RULES = {
     ".main-text": "fill:var(--paper)",
     ".side": "fill:var(--paper);stroke:var(--ink);stroke-width:1.5",
 }
+SMALLEST = 10  # size of the words on a button
+NARROWEST = 222  # how wide they may become in the wide layout
 MOST_FIGURES = 8  # beyond, only the room or the pile offers the smaller numbers
 
 
@@ -67,17 +69,26 @@ def chosen_words(scene: Scene, act: Act) -> str:
     if act.kind is Kind.RECRUIT:
         return speech.recruit.format(speech.price.format(scene.price(act.field)))
     if act.kind is Kind.MOVE:
-        return f"{scene.room_name(act.source)} → {scene.room_name(act.target)}: {act.number}"
+        return f"{_way(scene, act)}: {act.number}"
     if act.kind is Kind.PLACE:
         return f"{scene.room_name(act.target)}: {act.number}"
     if act.kind is Kind.SUPPLY_FROM:
-        return f"{scene.room_name(act.source)} → {scene.room_name(act.target)}"
+        return _way(scene, act)
     if act.kind is Kind.PLAY:
         named = card_name(act.card, scene.language)
         return speech.play.format(seals_words(scene, act) if act.card == SEALS2 else named)
     if act.kind is Kind.KEEP:
         return speech.keep.format(card_name(act.card, scene.language))
     return ""
+
+
+def _way(scene: Scene, act: Act) -> str:
+    """Say from where to where a servant goes, in short names if the whole ones are too long."""
+    ways = [
+        f"{scene.room_name(act.source, short)} → {scene.room_name(act.target, short)}"
+        for short in (False, True)
+    ]
+    return ways[text_width(f"{ways[0]}: 9", SMALLEST, bold=True) > NARROWEST]
 
 
 def seals_words(scene: Scene, act: Act) -> str:
@@ -156,7 +167,7 @@ def _button(button: Button, box: Box) -> Markup:
     return group(
         title(button.told),
         rectangle(0, 0, box.width, box.height, 11, class_="main" if button.is_main else "side"),
-        fitted(box.width / 2, middle, button.words, box.width - 14, size, style, 10),
+        fitted(box.width / 2, middle, button.words, box.width - 14, size, style, SMALLEST),
         id=button.name,
         transform=moved(box.left, box.top),
         **offered(button.actions, button.told),

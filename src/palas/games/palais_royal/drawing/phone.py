@@ -11,7 +11,7 @@ from .buttons import button_rows, buttons, drawn_buttons
 from .final import CARD_HEIGHT, score_sheet, verdict
 from .palace import palace
 from .park import park
-from .plates import detail, plate_of, round_words, small_plate, stepper
+from .plates import detail_rows, plate_of, round_words, small_plate, stepper
 from .scene import Scene
 from .servants import PHONE
 from .tray import (
@@ -28,7 +28,7 @@ from .tray import (
 WIDTH = 390
 EDGE = 10
 PARK = 386
-PARK_TOP = 174
+PARK_TOP = 180
 PALACE = 420
 BUTTON = 46
 
@@ -69,7 +69,10 @@ def _header(scene: Scene) -> Markup:
     prompt = verdict(scene) if scene.view.over else scene.prompt()
     space = WIDTH - 2 * EDGE
     parts.append(fitted(WIDTH / 2, 150, prompt, space, 16.5, "serif bold middle", 9.5))
-    parts.append(fitted(WIDTH / 2, 167, detail(scene), space, 12, "soft middle", 9))
+    rows = detail_rows(scene, space, 9.5)
+    first, size = (168, 12.0) if len(rows) == 1 else (163, 9.5)
+    for at, row in enumerate(rows):
+        parts.append(fitted(WIDTH / 2, first + 11 * at, row, space, size, "soft middle", 9))
     return join(parts)
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from palas.draw.geometry import Box
 from palas.draw.heraldry import shield
 from palas.draw.keeping import kept
-from palas.draw.lettering import fitted, label, text_width
+from palas.draw.lettering import fitted, label, text_width, wrapped
 from palas.draw.markup import Markup, circle, group, join, moved, path, rectangle, title, use
 
 from ..names import noble_gain, noble_words
@@ -267,3 +267,13 @@ def detail(scene: Scene) -> str:
             gold = scene.speech.price.format(scene.price(act.field))
             return f"{gold} · {noble_gain(noble, scene.language)}"
     return scene.log[-1] if scene.log else ""
+
+
+def detail_rows(scene: Scene, width: float, size: float) -> list[str]:
+    """Return the details in one or two lines; what followed from a move is left out first."""
+    told = detail(scene)
+    rows = wrapped(told, width, size, 2)
+    while "; " in told and " ".join(rows).split() != told.split():
+        told = told.rpartition("; ")[0]
+        rows = wrapped(told, width, size, 2)
+    return rows

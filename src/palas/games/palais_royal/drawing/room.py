@@ -274,7 +274,7 @@ def _head(
         x += 24 * k
     space = wide - x - (10 * k + 27 * k * len(holders))
     name = SPEECH[language].room_name(room, size.is_short)
-    parts.append(fitted(x, 23.5 * k, name, space, 17 * k, "serif bold", 8.5))
+    parts.append(fitted(x, 23.5 * k, name, space, 17 * k, "serif bold", 8))
     right = wide - 20 * k
     for at, seat in enumerate(holders):
         parts.append(shield(seat, right - at * 27 * k, 26 * k, 0.66 * k))

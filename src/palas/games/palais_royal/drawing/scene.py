@@ -11,7 +11,7 @@ from palas.kernel.contract import may_act
 
 from ..cards import most_to_draw
 from ..majorities import has_majority
-from ..names import card_effect, card_name, field_name, noble_words
+from ..names import card_effect, card_name, counted, field_name, noble_words
 from ..recruiting import price, returned
 from ..scoring import place_points, points, row_strengths
 from ..state import (
@@ -52,6 +52,7 @@ from .speech import SPEECH, Speech
 
 BONUS_ROOMS = (COURT, STAIRCASE, MINT, KING, MADAME)  # a majority is worth something there
 STEP_OF = {SUPPLYING: 1, MOVING: 2, ATTENDING: 3, RECRUITING: 4, DRAWING: 5, KEEPING: 5, CLOSING: 5}
+_COUNTED = {SUPPLYING: "servant_most", DRAWING: "card_most", KEEPING: "card_most"}
 SERVANT_ACTS = (
     Kind.PLACE,
     Kind.SUPPLY_GATE,
@@ -307,7 +308,7 @@ class Scene:
             return speech.score_sheet
         return speech.waiting.format(self.name(waiting[0]), self.step_name())
 
-    def _amounts(self, phase: int) -> tuple[int, ...]:
+    def _amounts(self, phase: int) -> tuple[int | str, ...]:
         view, seat = self.view, self.viewer
         if phase == RECRUITING:
             return view.servants[seat][SCRIPTORIUM] + 0, len(self.recruits)
@@ -318,7 +319,9 @@ class Scene:
             DRAWING: self.due(BACK_DOOR),
             KEEPING: view.keeps + 0,
         }
-        return (amounts.get(phase, 0),)
+        amount = amounts.get(phase, 0)
+        what = _COUNTED.get(phase)
+        return (counted(what, amount, self.language) if what else amount,)
 
     def most_supplied(self) -> int:
         """Return how many servants may go to the gate, no more than there are."""

@@ -68,7 +68,7 @@ class _Telling(Telling[State, Act]):
             price = in_language(PRICE, self.language).format(gold=self._counted("gold", gold))
             return self._say("play", price=price if gold else "")
         if kind is Kind.ATTEND:
-            return self._say("attend", gains=listed(self._gains(), self.language))
+            return self._attended()
         if kind is Kind.RECRUIT:
             return self._recruited()
         if kind is Kind.DRAW and sum(self.after.drawn) == self.act.number:
@@ -76,16 +76,19 @@ class _Telling(Telling[State, Act]):
         is_seen = kind is Kind.KEEP and self.before.drawn[self.act.card]
         return self._say("keep_seen" if is_seen else kind.value)
 
-    def _gains(self) -> list[str]:
-        """Tell what action 3 brought: gold, servants at the king and at Madame."""
-        gold = self._gold_change()
-        told = [self._counted("gold", gold)] if gold else []
+    def _attended(self) -> str:
+        """Tell what action 3 brought: gold, servants with the king and with Madame."""
+        placed = []
         for room in (KING, MADAME):
             count = self.after.servants[self.seat][room] - self.before.servants[self.seat][room]
             if count:
                 servants = self._counted("servant_sent", count)
-                told.append(f"{servants} {room_name(room, self.language).place}")
-        return told
+                name = room_name(room, self.language)
+                placed.append(f"{servants} {name.place if self.language == 'en' else name.target}")
+        if not placed:
+            return self._say("attend")
+        key = "attend_both" if self._gold_change() else "attend_servants"
+        return self._say(key, placed=listed(placed, self.language))
 
     def _recruited(self) -> str:
         field = self.act.field
@@ -110,7 +113,7 @@ class _Telling(Telling[State, Act]):
             return [self._say("moves_left", moves=after.moves)]
         joined = self.before.others[self.seat] - after.others[self.seat]
         if kind is Kind.RECRUIT and joined:
-            return [self._say("join", servants=self._counted("servant", joined))]
+            return [self._say("join", joined=self._counted("servant_sent", joined))]
         is_shuffled = sum(after.discards) < sum(self.before.discards)
         return [self._say("shuffled")] if kind is Kind.DRAW and is_shuffled else []
 
@@ -119,7 +122,7 @@ class _Telling(Telling[State, Act]):
         if card == GATE_ANY:
             return [self._say("gate_any")]
         if card in (MAJORITY_EVERYWHERE, GATE2_MOVES6) and after.gate_due:
-            return [self._say("gate_due", due=after.gate_due)]
+            return [self._say("gate_due", due=self._counted("servant_sent", after.gate_due))]
         if self.act.way in (PLAY_MOVES5, PLAY_MOVES9):
             return [self._say("moves_left", moves=after.moves)]
         return []
@@ -134,8 +137,9 @@ class _Telling(Telling[State, Act]):
         return [self._say("discarded", cards=self._cards(thrown))] if any(thrown) else []
 
     def _cards(self, numbers: Sequence[int]) -> str:
-        cards = [card for card in range(CARD_KINDS) for _ in range(numbers[card])]
-        return ", ".join(card_name(card, self.language) for card in cards)
+        names = [(card_name(card, self.language), numbers[card]) for card in range(CARD_KINDS)]
+        told = [name if number == 1 else f"{number}× {name}" for name, number in names if number]
+        return ", ".join(told)
 
     def _rounds(self) -> list[str]:
         before, after = self.before, self.after

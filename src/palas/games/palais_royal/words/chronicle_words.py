@@ -30,7 +30,17 @@ LOG: dict[str, Phrases] = {
         "{name} bewegt {servants} {source} {target}",
         "{name} перемещает {servants} {source} {target}",
     ),
-    "attend": ("{name} collects {gains}", "{name} erhält {gains}", "{name} получает {gains}"),
+    "attend": ("{name} collects {gold}", "{name} erhält {gold}", "{name} получает {gold}"),
+    "attend_servants": (
+        "{name} places {placed}",
+        "{name} setzt {placed}",
+        "{name} ставит {placed}",
+    ),
+    "attend_both": (
+        "{name} collects {gold} and places {placed}",
+        "{name} erhält {gold} und setzt {placed}",
+        "{name} получает {gold} и ставит {placed}",
+    ),
     "take_gold": (
         "{name} takes {gold} from the mint",
         "{name} nimmt {gold} aus der Münzerei",
@@ -97,9 +107,9 @@ LOG: dict[str, Phrases] = {
     # what followed
     "moves_left": ("moves left: {moves}", "Bewegungen übrig: {moves}", "осталось шагов: {moves}"),
     "gate_due": (
-        "may go to the gate: {due}",
-        "ans Tor dürfen noch: {due}",
-        "к воротам ещё можно: {due}",
+        "{due} may go to the gate",
+        "ans Tor: noch {due}",
+        "к воротам можно привести {due}",
     ),
     "gate_any": (
         "any number may go to the gate",
@@ -107,13 +117,13 @@ LOG: dict[str, Phrases] = {
         "к воротам можно привести сколько угодно слуг",
     ),
     "join": (
-        "{servants} from beside the palace added to the supply",
-        "aus den übrigen Dienern in den Vorrat: {servants}",
-        "в запас добавлено: {servants}",
+        "the supply grows by {joined}",
+        "der Vorrat wächst um {joined}",
+        "запас растёт на {joined}",
     ),
     "shuffled": (
         "the discards were shuffled",
-        "die Ablage wurde gemischt",
+        "der Ablagestapel wurde gemischt",
         "сброс перемешан",
     ),
     "discarded": ("discarded: {cards}", "abgelegt: {cards}", "в сброс: {cards}"),

@@ -21,15 +21,14 @@ from ..tables import (
 )
 
 OTHER_ROOMS: dict[int, str] = {  # further spellings that are understood
-    BACK_DOOR: "back; door; hinten; чёрного хода; чёрный",
+    BACK_DOOR: "back; door; hinten; zum Hintereingang; с чёрного хода; чёрного хода; чёрный",
     SCRIPTORIUM: "scriptorium; scribes; writing; schreiber; schreib",
     CARDINAL: "kardinals; кардиналу",
     MINT: "münze; die Münzerei; the mint; монеты; монетный",
     GATE: "das Tor; zum Tor; vor das Tor; the gate",
-    MADAME: "madame de Pompadour; pompadour; покои мадам; покои",
+    MADAME: "madame de Pompadour; pompadour; мадам; покои",
     STAIRCASE: "stairs; treppe; die Treppe; ступени",
-    KING: "king's cabinet; the king's cabinet; Kabinett des Königs; Kabinett; кабинет короля;"
-    " кабинет",
+    KING: "king's cabinet; the king's cabinet; König; Kabinett; король; кабинет",
     COURT: "court of honour; hof; почётный",
     SUPPLY: "own supply; eigener Vorrat; vorrats; reserve",
 }

@@ -12,12 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from difflib import get_close_matches
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
-from palas.kernel.errors import IllegalMove, UnknownMove
+from palas.kernel.errors import DID_YOU_MEAN, IllegalMove, UnknownMove
 from palas.kernel.lexicon import Lexicon, folded
-from palas.kernel.phrases import LANGUAGES
+from palas.kernel.message import Message, quoted
+from palas.kernel.phrases import LANGUAGES, in_language
 
 from ..actions import MOST_MOVED, NUM_ACTIONS, PLAYED_CARD, PLAYS
 from ..cards import most_to_draw
@@ -29,9 +30,9 @@ from .lexicons import CARD_LEXICON, ROOM_LEXICON
 from .move_words import SEAL_WAYS, gold_of, move_words
 from .patterns import ALL_WORDS, BARE, CANONICAL, PLAIN, SHORT, Pattern
 from .why_not import legal_actions, why_not
+from .wrong_move import OR, QUOTED, WRONG, inside_quotes
 
 MAX_WORDS = 160  # characters of a move we look at
-MAX_QUOTE = 60
 MAX_DIGITS = 4
 MOST_READINGS = 3  # named when words are unclear
 _ALL = frozenset(map(folded, ALL_WORDS))
@@ -71,14 +72,17 @@ def parse_move(s: State, seat: int, words: str) -> int:
     if len(found) == 1:
         return found[0]
     if found:
-        readings = " or ".join(repr(move_words(s, seat, a)) for a in found[:MOST_READINGS])
-        raise UnknownMove(f"{_quoted(words)} is unclear: it may mean {readings}")
+        readings = partial(_either, s, seat, found[:MOST_READINGS])
+        raise UnknownMove(WRONG["unclear"], given=quoted(words), readings=readings)
     if legal:
-        raise IllegalMove(f"the move there is {move_words(s, seat, legal[0].action)!r}")
+        move = partial(_inside, s, seat, legal[0].action)
+        raise IllegalMove(WRONG["other"], move=move).said_in(legal[0].language)
     if first or number:
         meant = min(first or number, key=lambda meaning: _distance(s, meaning.action))
-        raise IllegalMove(why_not(s, seat, meant.action, meant.language))
-    raise UnknownMove(_unknown(s, seat, words, sorted(allowed)))
+        why = partial(why_not, s, seat, meant.action)
+        raise IllegalMove(why).said_in(meant.language)
+    close = _close(s, seat, words, sorted(allowed))
+    raise UnknownMove(WRONG["unknown"], given=quoted(words), close=close)
 
 
 def _distance(s: State, action: int) -> int:
@@ -173,12 +177,23 @@ def _room(words: str) -> int | None:
     return found[0] if len(found) == 1 and found[0] < SOURCES else None
 
 
-def _quoted(words: str) -> str:
-    return repr(words if len(words) <= MAX_QUOTE else words[:MAX_QUOTE] + "…")
+def _inside(s: State, seat: int, action: int, language: str) -> str:
+    return inside_quotes(move_words(s, seat, action, language), language)
 
 
-def _unknown(s: State, seat: int, words: str, allowed: list[int]) -> str:
-    known = [move_words(s, seat, action, each) for each in LANGUAGES for action in allowed]
-    close = get_close_matches(words[:MAX_WORDS], known, n=1)
-    hint = f" — did you mean {close[0]!r}?" if close else ""
-    return f"{_quoted(words)} names no move{hint}; list the legal moves to choose from"
+def _either(s: State, seat: int, found: list[int], language: str) -> str:
+    """Return what words may mean: 'this' or 'that'."""
+    mark = in_language(QUOTED, language)
+    moves = [mark.format(move=_inside(s, seat, action, language)) for action in found]
+    return in_language(OR, language).join(moves)
+
+
+def _close(s: State, seat: int, words: str, allowed: list[int]) -> Message | str:
+    """Return ' — did you mean …?' when the words of a legal move are close, in any language."""
+    known = {
+        move_words(s, seat, action, language): language
+        for language in LANGUAGES
+        for action in allowed
+    }
+    close = get_close_matches(words[:MAX_WORDS], list(known), n=1)
+    return Message(DID_YOU_MEAN, close=inside_quotes(close[0], known[close[0]])) if close else ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from palas.kernel.errors import BrokenPosition
 from palas.kernel.reading import Line, listed
 
@@ -10,6 +12,7 @@ from ..state import State
 from ..tables import ALL_CARDS, CARD_KINDS, COPIES, MAJORITY_EVERYWHERE, POINTS2
 from .lexicons import CARD_LEXICON
 from .position_lines import NOT_SAID, THE_REST, Draft, read_cards
+from .wrong_position import NUMBERS, WRONG
 
 
 def read_discards(draft: Draft, line: Line) -> None:
@@ -23,11 +26,11 @@ def read_bounds(draft: Draft, line: Line) -> None:
     draft.say_once(line, "at most")
     words = line.text.split(maxsplit=2)
     if words[1:2] != ["most"] or len(words) < 3:
-        raise line.broken("what the pile can hold reads like 'at most 3 x 4 gold, 0 x 5 moves'")
+        raise line.broken(WRONG["bounds"], example="at most 3 x 4 gold, 0 x 5 moves")
     for part in listed(words[2]):
         digits, _, name = part.partition(" x ")
         card = line.named(CARD_LEXICON, name)
-        draft.s.pile_most[card] = line.count(digits.strip(), "the number of a card", 0, COPIES)
+        draft.s.pile_most[card] = line.count(digits.strip(), NUMBERS["card"], 0, COPIES)
 
 
 def read_pile(draft: Draft, line: Line) -> None:
@@ -37,7 +40,7 @@ def read_pile(draft: Draft, line: Line) -> None:
     words, hidden = line.hidden(line.text.partition(" ")[2].strip(), ALL_CARDS)
     if hidden:
         if listed(words):
-            raise line.broken("the pile is named whole or hidden whole")
+            raise line.broken(WRONG["pile"])
         s.pile_size = hidden
         return
     names = listed(words)
@@ -45,13 +48,13 @@ def read_pile(draft: Draft, line: Line) -> None:
     cards = [line.named(CARD_LEXICON, name) for name in names[: len(names) - has_rest]]
     if has_rest:
         if hidden_cards(s):
-            raise line.broken("'...' needs every hand to be known")
+            raise line.broken(WRONG["rest"], rest=THE_REST)
         rest = unseen(s)
         for card in cards:
             rest[card] -= 1
         cards += [card for card in range(CARD_KINDS) for _ in range(rest[card])]
     if len(cards) > ALL_CARDS:
-        raise line.broken(f"the pile names {len(cards)} cards; there are {ALL_CARDS} (R1.5)")
+        raise line.broken(WRONG["pile_size"], count=len(cards), whole=ALL_CARDS)
     s.pile[: len(cards)] = cards[::-1]
     s.pile_size = len(cards)
 
@@ -87,12 +90,8 @@ def fill_pile(draft: Draft) -> None:
     for card in range(CARD_KINDS):
         count = COPIES - rest[card] + s.pile[: s.pile_size].count(card)
         if count > COPIES:
-            raise BrokenPosition(
-                f"the card {card_name(card, 'en')} is there {count} times,"
-                f" not at most {COPIES} (R1.5)"
-            )
+            name = partial(card_name, card)
+            raise BrokenPosition(WRONG["card_count"], card=name, count=count, copies=COPIES)
     total = ALL_CARDS - sum(rest) + hidden_cards(s) + s.pile_size
     if total != ALL_CARDS:
-        raise BrokenPosition(
-            f"{total} cards in hands, pile and discards; there are {ALL_CARDS} (R1.5)"
-        )
+        raise BrokenPosition(WRONG["all_cards"], total=total, whole=ALL_CARDS)

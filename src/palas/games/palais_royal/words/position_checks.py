@@ -19,62 +19,58 @@ from ..tables import (
     NO_SEAT,
     OPENING_SERVANTS,
 )
+from .wrong_position import WRONG
+
+Breach = tuple[str, dict[str, int | str]]  # a phrase and what fills its gaps
 
 
 def check_position(s: State) -> None:
     """Raise BrokenPosition unless the record keeps the rules."""
-    for words in _breaches(s):
-        raise BrokenPosition(words)
+    for words, values in _breaches(s):
+        raise BrokenPosition(WRONG[words], **values)
 
 
-def _breaches(s: State) -> Iterator[str]:
+def _breaches(s: State) -> Iterator[Breach]:
     for seat in range(s.seats):
         yield from _servant_breaches(s, seat)
     yield from _park_breaches(s)
     yield from _turn_breaches(s)
 
 
-def _servant_breaches(s: State, seat: int) -> Iterator[str]:
+def _servant_breaches(s: State, seat: int) -> Iterator[Breach]:
     rooms, park = sum(s.servants[seat]), s.owner.count(seat)
     total = rooms + park + s.supply[seat] + s.others[seat]
     if total != ALL_SERVANTS:
-        yield (
-            f"seat {seat + 1}: {rooms} servants in rooms, {s.supply[seat]} in the supply,"
-            f" {s.others[seat]} others and {park} in the park are {total};"
-            f" together they are {ALL_SERVANTS} (R1.6)"
-        )
+        supply, others = s.supply[seat], s.others[seat]
+        told = {"rooms": rooms, "supply": supply, "others": others, "park": park}
+        yield "servants", {"seat": seat + 1, **told, "total": total, "whole": ALL_SERVANTS}
     if s.phase == OPENING:
         left = s.supply[seat] - AFTER_OPENING
         if not 0 <= left <= OPENING_SERVANTS or (seat == s.turn and left == 0 and not s.over):
-            yield (
-                f"seat {seat + 1}: in the opening the supply holds {AFTER_OPENING} servants and"
-                f" those still to be placed, at most {OPENING_SERVANTS} (R2.8)"
-            )
+            told = {"left": AFTER_OPENING, "most": OPENING_SERVANTS}
+            yield "opening", {"seat": seat + 1, **told}
 
 
-def _park_breaches(s: State) -> Iterator[str]:
+def _park_breaches(s: State) -> Iterator[Breach]:
     for field in range(FIELDS):
         is_border, is_free = FIELD_ROWS[field] != 0, s.noble[field] == NO_NOBLE
         if is_border and is_free and s.owner[field] == NO_SEAT:
-            yield f"{field_name(field)} is free: on a border field a servant stays (R9.5)"
+            yield "free_border", {"field": field_name(field)}
         if not is_border and s.owner[field] != NO_SEAT:
-            yield f"{field_name(field)} is no border field: nobody stays there (R9.7)"
+            yield "no_border", {"field": field_name(field)}
     free, taken = FIELDS - s.nobles_left, sum(seat != NO_SEAT for seat in s.taken)
     if free != taken:
-        yield f"{free} fields of the park are free and the seats have {taken} nobles (R2.2, R9.1)"
+        yield "recruited", {"free": free, "taken": taken}
 
 
-def _turn_breaches(s: State) -> Iterator[str]:
+def _turn_breaches(s: State) -> Iterator[Breach]:
     seat = s.turn
     if s.phase != KEEPING and s.num_drawn:
-        yield "drawn cards lie before a seat only while it chooses among them: 'keeping' (R10.2)"
+        yield "drawn", {}
     if s.phase == KEEPING and not s.over:
         if not 1 <= s.keeps <= s.servants[seat][BACK_DOOR] or not s.num_drawn:
-            yield (
-                "keeping: name the cards drawn, and let the seat keep from 1 to as many as it has"
-                " servants at the back door (R10.2)"
-            )
+            yield "keeping", {}
     if s.phase == DRAWING and not s.over and most_to_draw(s, seat) == 0:
-        yield "drawing: the seat has no servant at the back door, or no card is left (R10.1, R10.5)"
+        yield "drawing", {}
     if (s.round == 0) != (s.phase == OPENING):
-        yield f"round {s.round}: rounds count from 1, the opening is round 0 (R2.9)"
+        yield "round", {"round": s.round}

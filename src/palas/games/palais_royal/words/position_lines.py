@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from palas.kernel.message import Words, quoted
 from palas.kernel.reading import Line, Said, listed
 
 from ..state import State
@@ -21,6 +22,7 @@ from ..tables import (
     ROOMS,
 )
 from .lexicons import CARD_LEXICON
+from .wrong_position import NUMBERS, WRONG
 
 PHASES = (
     "opening",
@@ -66,14 +68,13 @@ class Draft(Said):
         s.others[:seats] = [NOT_SAID] * seats
         self.s = s
         self.is_known = [False] * FIELDS  # fields whose row the text has drawn
-        self.noble_at = [""] * NOBLES  # where a noble is named
+        self.noble_at: list[Words] = [""] * NOBLES  # where a noble is named
 
-    def put_noble(self, line: Line, noble: int, where: str) -> None:
+    def put_noble(self, line: Line, noble: int, where: Words) -> None:
         """Put a noble somewhere, once."""
         if self.noble_at[noble]:
-            raise line.broken(
-                f"noble {noble + 1} is named twice: {self.noble_at[noble]} and {where}"
-            )
+            told = {"first": self.noble_at[noble], "second": where}
+            raise line.broken(WRONG["noble_twice"], noble=noble + 1, **told)
         self.noble_at[noble] = where
 
     def unnamed_nobles(self) -> list[int]:
@@ -88,9 +89,9 @@ def read_cards(line: Line, words: str) -> list[int]:
         several = _SEVERAL.fullmatch(part)
         digits, name = (several[1], several[2]) if several else ("1", part)
         card = line.named(CARD_LEXICON, name)
-        numbers[card] += line.count(digits, "the number of a card", 0, COPIES)
+        numbers[card] += line.count(digits, NUMBERS["card"], 0, COPIES)
         if numbers[card] > COPIES:
-            raise line.broken(f"{part[:40]!r}: there are {COPIES} of each card (R1.5)")
+            raise line.broken(WRONG["copies"], given=quoted(part), copies=COPIES)
     return numbers
 
 
@@ -101,5 +102,5 @@ def read_held(line: Line, words: str) -> tuple[list[int], int]:
     named, hidden = line.hidden(words, ALL_CARDS)
     numbers = read_cards(line, named)
     if hidden and sum(numbers):
-        raise line.broken("cards are all named or all hidden")
+        raise line.broken(WRONG["held"])
     return numbers, sum(numbers) + hidden

@@ -19,6 +19,7 @@ from ..tables import (
     NOBLES,
 )
 from .position_lines import COLUMNS, PARK_LINES, Draft
+from .wrong_position import NUMBERS, WRONG
 
 FREE, NO_PLACE = "-", "."
 _ROW = re.compile(r"park (\d+) ?: ?(.*)", re.IGNORECASE)
@@ -29,17 +30,17 @@ def read_park(draft: Draft, line: Line) -> None:
     """Read one row of the park."""
     found = _ROW.fullmatch(line.text)
     if not found:
-        raise line.broken("a row of the park reads like 'park 2: . s1 30 - 5 12 s2 .'")
-    row = line.count(found[1], "a row of the park", 1, PARK_LINES)
+        raise line.broken(WRONG["park"], example="park 2: . s1 30 - 5 12 s2 .")
+    row = line.count(found[1], NUMBERS["row"], 1, PARK_LINES)
     draft.say_once(line, f"park {row}")
     given = found[2].split()
     if len(given) != COLUMNS:
-        raise line.broken(f"a row of the park has {COLUMNS} columns, not {len(given)}")
+        raise line.broken(WRONG["columns"], count=COLUMNS, given=len(given))
     for column, words in enumerate(given):
         name = f"{chr(ord('A') + column)}{row}"
         field = field_number(name)
         if (field is None) != (words == NO_PLACE):
-            raise line.broken(f"{name} is {'no' if field is None else 'a'} field of the park")
+            raise line.broken(WRONG["outside" if field is None else "inside"], field=name)
         if field is not None:
             _read_field(draft, line, field, words)
 
@@ -48,9 +49,9 @@ def _read_field(draft: Draft, line: Line, field: int, words: str) -> None:
     s = draft.s
     draft.is_known[field] = True
     if found := _SERVANT.fullmatch(words):
-        s.owner[field] = line.count(found[1], "a seat", 1, s.seats) - 1
+        s.owner[field] = line.count(found[1], NUMBERS["seat"], 1, s.seats) - 1
     elif words != FREE:
-        noble = line.count(words, "a noble", 1, NOBLES) - 1
+        noble = line.count(words, NUMBERS["noble"], 1, NOBLES) - 1
         draft.put_noble(line, noble, field_name(field))
         s.noble[field] = noble
 
@@ -66,7 +67,7 @@ def fill_park(draft: Draft) -> None:
     unknown.sort(key=lambda field: FIELD_ROWS[field] == 0)  # R9.5: border fields stay full
     nobles = draft.unnamed_nobles()
     if len(nobles) < missing <= len(unknown):
-        raise BrokenPosition("nobles in the park and before the seats: some are missing (R1.4)")
+        raise BrokenPosition(WRONG["few_nobles"])
     for field, noble in zip(unknown[: max(0, missing)], nobles, strict=False):
         s.noble[field] = noble
     count_free_fields(draft)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 from palas.kernel.errors import BrokenPosition, suggestion
+from palas.kernel.message import Message, quoted
 from palas.kernel.reading import Line, lines_of, listed
 
 from ..majorities import count_ability, with_majority
@@ -27,9 +28,11 @@ from .position_cards import fill_pile, read_bounds, read_discards, read_pile
 from .position_lines import PHASES, TURN_COUNTS, Draft, read_held
 from .position_park import fill_park, read_park
 from .position_seats import fill_servants, read_seat
+from .wrong_position import BEGINS, DOES, NUMBERS, WRONG
 
 EXAMPLE = "palais-royal, 3 seats, seat 2 to act: moving"
 LAYOUTS = ("first_game", "shuffled")
+COUNTERS = ("start seat", "round", "last round", "ply", "reveals")
 MAX_PLIES = 30_000  # far beyond any game
 MOST_DUE = 99
 _HEADER = re.compile(
@@ -41,7 +44,7 @@ def read_position(text: str) -> State:
     """Read every line of a position and work out what it leaves unsaid."""
     lines = lines_of(text)
     if not lines:
-        raise BrokenPosition(f"the text is empty; a position begins like {EXAMPLE!r}")
+        raise BrokenPosition(WRONG["empty"], example=EXAMPLE)
     draft = _read_header(lines[0])
     for line in _in_reading_order(lines[1:]):
         _READERS[line.word](draft, line)
@@ -57,9 +60,10 @@ def _read_header(line: Line) -> Draft:
     """Read seats, the seat to act and what it does."""
     found = _HEADER.fullmatch(line.text)
     if not found or found[3].lower() not in PHASES:
-        known = f" (what a seat does: {', '.join(PHASES)})" if found else ""
-        raise line.broken(f"a position begins like {EXAMPLE!r}, not {line.text[:60]!r}{known}")
-    draft = Draft(line.count(found[1], "the number of seats", 2, MAX_SEATS))
+        known = Message(DOES, known=list(PHASES)) if found else ""
+        given = quoted(line.text)
+        raise line.broken(WRONG["header"], example=EXAMPLE, given=given, known=known)
+    draft = Draft(line.count(found[1], NUMBERS["seats"], 2, MAX_SEATS))
     s = draft.s
     s.phase = PHASES.index(found[3].lower())
     s.over = int(s.phase == FINISHED or bool(found[4]))
@@ -67,11 +71,11 @@ def _read_header(line: Line) -> Draft:
     s.last_round = int(s.phase == FINISHED)
     if s.phase == FINISHED:
         if found[2]:
-            raise line.broken("a finished game has no seat to act")
+            raise line.broken(WRONG["finished_seat"])
         return draft
     if not found[2]:
-        raise line.broken(f"which seat is to act? Write it like {EXAMPLE!r}")
-    s.turn = line.count(found[2], "a seat", 1, s.seats) - 1
+        raise line.broken(WRONG["no_seat"], example=EXAMPLE)
+    s.turn = line.count(found[2], NUMBERS["seat"], 1, s.seats) - 1
     s.acting = 0 if s.over else 1 << s.turn
     return draft
 
@@ -79,8 +83,8 @@ def _read_header(line: Line) -> Draft:
 def _in_reading_order(lines: list[Line]) -> list[Line]:
     for line in lines:
         if line.word not in _READERS:
-            known = suggestion(line.word, _READERS) or f" (lines begin with: {', '.join(_READERS)})"
-            raise line.broken(f"unknown line {line.word[:40]!r}{known}")
+            known = suggestion(line.word, _READERS) or Message(BEGINS, known=list(_READERS))
+            raise line.broken(WRONG["line"], word=quoted(line.word), known=known)
     order = list(_READERS)
     return sorted(lines, key=lambda line: order.index(line.word))
 
@@ -89,10 +93,7 @@ def _read_option(draft: Draft, line: Line) -> None:
     draft.say_once(line, "option")
     words = line.text.lower().split()
     if words[:2] != ["option", "layout"] or words[2:] not in [[name] for name in LAYOUTS]:
-        allowed = ", ".join(LAYOUTS)
-        raise line.broken(
-            f"the only option is 'option layout' with {allowed}, not {line.text[:40]!r}"
-        )
+        raise line.broken(WRONG["option"], choices=list(LAYOUTS), given=quoted(line.text))
     draft.s.layout = LAYOUTS.index(words[2])
 
 
@@ -105,12 +106,11 @@ def _read_counters(draft: Draft, line: Line) -> None:
         if part == "last round":
             s.last_round = 1
         elif name in ("start", "start seat"):
-            s.start = line.count(digits, "the start seat", 1, s.seats) - 1
+            s.start = line.count(digits, NUMBERS["start"], 1, s.seats) - 1
         elif name in ("round", "ply", "reveals"):
             setattr(s, name, line.count(digits, name, 0, MAX_PLIES))
         else:
-            known = "start seat, round, last round, ply, reveals"
-            raise line.broken(f"{part[:40]!r} is none of {known}")
+            raise line.broken(WRONG["counter"], given=quoted(part), known=list(COUNTERS))
 
 
 def _read_rooms(draft: Draft, line: Line) -> None:
@@ -118,7 +118,7 @@ def _read_rooms(draft: Draft, line: Line) -> None:
     names = listed(line.text.partition(" ")[2].replace("/", ","))
     rooms = [line.named(ROOM_LEXICON, name) for name in names]
     if sorted(rooms) != list(range(ROOMS)):
-        raise line.broken(f"rooms names each of the {ROOMS} rooms once, row by row (R1.1)")
+        raise line.broken(WRONG["rooms"], count=ROOMS)
     for spot, room in enumerate(rooms):
         draft.s.spot[room] = spot
 
@@ -128,7 +128,7 @@ def _read_turn(draft: Draft, line: Line) -> None:
     draft.say_once(line, "turn")
     s = draft.s
     if not SUPPLYING <= s.phase < FINISHED:
-        raise line.broken(f"there is no turn while the game is {PHASES[s.phase]}")
+        raise line.broken(WRONG["no_turn"], phase=PHASES[s.phase])
     for part in (part.strip() for part in line.text.partition(" ")[2].split(";")):
         word, _, rest = part.partition(" ")
         word = word.lower()
@@ -139,8 +139,8 @@ def _read_turn(draft: Draft, line: Line) -> None:
         elif word in _FLAGS and not rest:
             setattr(s, _FLAGS[word], 1)
         elif word not in ("nothing", ""):
-            known = ", ".join((*TURN_COUNTS, *_FLAGS, "drawn"))
-            raise line.broken(f"{part[:40]!r} is not something of a turn ({known})")
+            known = [*TURN_COUNTS, *_FLAGS, "drawn"]
+            raise line.broken(WRONG["turn"], given=quoted(part), known=known)
 
 
 _FLAGS = {"majorities": "has_majorities", "supplied": "has_supplied", "mint": "gold_due"}
@@ -153,7 +153,7 @@ def _fill_layout(draft: Draft) -> None:
     if "option" not in draft.said:
         s.layout = FIRST_GAME if is_plan else SHUFFLED
     if s.layout == FIRST_GAME and not is_plan:
-        raise BrokenPosition("layout first_game: the rooms lie otherwise (R2.3)")
+        raise BrokenPosition(WRONG["layout"])
     if s.phase == FINISHED:
         s.turn = s.start
 

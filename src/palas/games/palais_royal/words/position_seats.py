@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
+from palas.kernel.message import Message, quoted
+from palas.kernel.phrases import in_language
 from palas.kernel.reading import Line, listed
 
-from ..names import field_number, noble_words
+from ..names import field_name, field_number, noble_words
 from ..tables import (
     ALL_SERVANTS,
     FIELD_ROWS,
@@ -27,6 +30,7 @@ from ..tables import (
 )
 from .lexicons import ROOM_LEXICON
 from .position_lines import NOT_SAID, Draft, read_cards, read_held
+from .wrong_position import NUMBERS, OR, WRONG, of_seat, seat_words
 
 MOST_GOLD = 9999
 _SEAT = re.compile(r"seat (\d+) ?: ?(.*)", re.IGNORECASE)
@@ -37,13 +41,13 @@ def read_seat(draft: Draft, line: Line) -> None:
     """Read gold, servants, nobles and cards of a seat."""
     found = _SEAT.fullmatch(line.text)
     if not found:
-        raise line.broken("a seat reads like 'seat 1: gold 4; servants gate 2; nobles 25 30'")
-    seat = line.count(found[1], "a seat", 1, draft.s.seats) - 1
-    draft.say_once(line, f"seat {seat + 1}")
+        raise line.broken(WRONG["seat"], example="seat 1: gold 4; servants gate 2; nobles 25 30")
+    seat = line.count(found[1], NUMBERS["seat"], 1, draft.s.seats) - 1
+    draft.say_once(line, f"seat {seat + 1}", seat_words(seat))
     for part in filter(None, (part.strip() for part in found[2].split(";"))):
         word, _, rest = part.partition(" ")
         if word.lower() in _LISTS:
-            draft.say_once(line, f"{word.lower()} of seat {seat + 1}")
+            _say_once(draft, line, word.lower(), seat)
             _LISTS[word.lower()](draft, line, seat, rest.strip())
         else:
             words = rest if word.lower() == "servants" else part
@@ -59,14 +63,15 @@ def _read_count(draft: Draft, line: Line, seat: int, words: str) -> None:
         digits, _, name = words.partition(" ")
     word = name.lower().strip()
     if not digits.isdigit() or not word:
-        raise line.broken(f"{words[:40]!r} is not a word and its number, like 'gold 4'")
-    draft.say_once(line, f"{word} of seat {seat + 1}")
+        raise line.broken(WRONG["count"], given=quoted(words))
+    _say_once(draft, line, word, seat)
     if word == "gold":
         s.gold[seat] = line.count(digits, word, 0, MOST_GOLD)
     elif word == "others":
         s.others[seat] = line.count(digits, word, 0, OTHER_SERVANTS)
     else:
-        count = line.count(digits, f"the number of servants ({word[:20]})", 0, ALL_SERVANTS)
+        what = Message(NUMBERS["servants"], word=quoted(word)).told
+        count = line.count(digits, what, 0, ALL_SERVANTS)
         room = line.named(ROOM_LEXICON, word)
         if room == SUPPLY:
             s.supply[seat] = count
@@ -74,20 +79,24 @@ def _read_count(draft: Draft, line: Line, seat: int, words: str) -> None:
             s.servants[seat][room] = count
 
 
+def _say_once(draft: Draft, line: Line, word: str, seat: int) -> None:
+    draft.say_once(line, f"{word} of seat {seat + 1}", of_seat(quoted(word), seat))
+
+
 def _read_nobles(draft: Draft, line: Line, seat: int, words: str) -> None:
     for name in words.replace(",", " ").split():
         if name == "none":
             continue
         noble = _noble(draft, line, name)
-        draft.put_noble(line, noble, f"seat {seat + 1}")
+        draft.put_noble(line, noble, seat_words(seat))
         draft.s.taken[noble] = seat
 
 
 def _noble(draft: Draft, line: Line, name: str) -> int:
     """Return a noble by its number, or by gold/violet/turquoise/points."""
     if "/" not in name:
-        return line.count(name, "a noble", 1, NOBLES) - 1
-    facts = tuple(line.count(digits, "a number of a noble", 0, 99) for digits in name.split("/"))
+        return line.count(name, NUMBERS["noble"], 1, NOBLES) - 1
+    facts = tuple(line.count(digits, NUMBERS["fact"], 0, 99) for digits in name.split("/"))
     columns = (NOBLE_GOLD, NOBLE_VIOLET, NOBLE_TURQUOISE, NOBLE_POINTS)
     alike = [
         noble
@@ -95,13 +104,15 @@ def _noble(draft: Draft, line: Line, name: str) -> int:
         if facts == tuple(column[noble] for column in columns)
     ]
     if not alike:
-        raise line.broken(
-            f"{name}: no noble left costs and brings that (gold/violet/turquoise/points)"
-        )
+        raise line.broken(WRONG["no_noble"], given=quoted(name))
     if len({NOBLE_ABILITY[noble] for noble in alike}) > 1:
-        several = " or ".join(noble_words(noble, "en") for noble in alike)
-        raise line.broken(f"{name} is unclear, write the number: {several}")
+        several = partial(_either, alike)
+        raise line.broken(WRONG["unclear"], given=quoted(name), several=several)
     return alike[0]
+
+
+def _either(nobles: list[int], language: str) -> str:
+    return in_language(OR, language).join(noble_words(noble, language) for noble in nobles)
 
 
 def _read_fields(draft: Draft, line: Line, seat: int, words: str) -> None:
@@ -109,12 +120,12 @@ def _read_fields(draft: Draft, line: Line, seat: int, words: str) -> None:
     for name in words.replace(",", " ").split():
         field = field_number(name)
         if field is None:
-            raise line.broken(f"there is no field {name[:20]!r} in the park")
+            raise line.broken(WRONG["no_field"], given=quoted(name))
         if FIELD_ROWS[field] == 0:
-            raise line.broken(f"{name.upper()} is no border field: nobody stays there (R9.7)")
+            raise line.broken(WRONG["no_border"], field=field_name(field))
         is_other = draft.s.owner[field] not in (NO_SEAT, seat)
         if is_other or draft.s.noble[field] != NO_NOBLE:
-            raise line.broken(f"{name.upper()} is taken by something else")
+            raise line.broken(WRONG["field_taken"], field=field_name(field))
         draft.s.owner[field] = seat
 
 
@@ -125,7 +136,7 @@ def _read_hand(draft: Draft, line: Line, seat: int, words: str) -> None:
 def _read_open(draft: Draft, line: Line, seat: int, words: str) -> None:
     numbers = read_cards(line, words)
     if any(numbers[:POINTS2]):
-        raise line.broken("only cards of points stay open before a seat (R12.8)")
+        raise line.broken(WRONG["open"])
     draft.s.points_played[seat] = numbers[POINTS2:]
 
 

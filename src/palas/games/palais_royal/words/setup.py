@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from palas.kernel.errors import BrokenRecord
 from palas.kernel.lexicon import Lexicon
+from palas.kernel.message import Message, Words, json_words
 from palas.kernel.rng import erase
 
 from ..moves import begin
@@ -14,6 +16,7 @@ from ..names import card_name, room_name
 from ..state import FIRST_GAME, KEEPING, State
 from ..tables import ALL_CARDS, CARD_KINDS, COPIES, FIELDS, NO_CARD, NOBLES, ROOMS
 from .lexicons import CARD_LEXICON, ROOM_LEXICON
+from .wrong_setup import IN_SETUP, WRONG
 
 KEYS = ("rooms", "park", "pile", "start")
 MAX_NAME = 60
@@ -32,60 +35,64 @@ def setup_words(s: State) -> dict[str, Any]:
 def parse_setup(setup: Mapping[str, Any], seats: int, options: Sequence[int]) -> State:
     """Lay out a deal again, or raise BrokenRecord."""
     if not isinstance(setup, dict):
-        raise BrokenRecord(f"set-up: expected the names {', '.join(KEYS)}, not {setup!r:.40}")
+        raise BrokenRecord(WRONG["shape"], names=list(KEYS), given=json_words(setup))
     for key in KEYS:
         if key not in setup:
-            raise BrokenRecord(f"set-up: {key!r} is missing")
+            raise BrokenRecord(WRONG["missing"], name=key)
     s = State()
     s.seats = seats
     begin(s, list(options))
     erase(s.rng)
     _lay_rooms(s, setup["rooms"])
     _lay_park(s, setup["park"])
-    s.pile = cards_named("set-up: pile", setup["pile"], ALL_CARDS)[::-1]
+    s.pile = cards_named(_in_setup("pile"), setup["pile"], ALL_CARDS)[::-1]
     if any(s.pile.count(card) != COPIES for card in range(CARD_KINDS)):
-        raise BrokenRecord(f"set-up: pile holds {COPIES} of each card (R1.5)")
+        raise BrokenRecord(WRONG["pile"], copies=COPIES)
     _set_start(s, setup["start"])
     return s
 
 
+def _in_setup(name: str) -> Words:
+    return Message(IN_SETUP, name=name).told
+
+
 def _lay_rooms(s: State, names: object) -> None:
-    rooms = _named(ROOM_LEXICON, "set-up: rooms", names, ROOMS)
+    rooms = _named(ROOM_LEXICON, _in_setup("rooms"), names, ROOMS)
     if sorted(rooms) != list(range(ROOMS)):
-        raise BrokenRecord(f"set-up: rooms names each of the {ROOMS} rooms once (R1.1)")
+        raise BrokenRecord(WRONG["rooms"], count=ROOMS)
     if s.layout == FIRST_GAME and rooms != list(range(ROOMS)):
-        raise BrokenRecord("set-up: rooms lie otherwise in the layout first_game (R2.3)")
+        raise BrokenRecord(WRONG["layout"])
     for spot, room in enumerate(rooms):
         s.spot[room] = spot
 
 
 def _lay_park(s: State, nobles: object) -> None:
     if not isinstance(nobles, list) or len(nobles) != FIELDS:
-        raise BrokenRecord(f"set-up: park must be a list of {FIELDS} nobles")
+        raise BrokenRecord(WRONG["park"], count=FIELDS)
     for noble in nobles:
         if type(noble) is not int or not 1 <= noble <= NOBLES:
-            raise BrokenRecord(f"set-up: park: a noble is 1 to {NOBLES}, not {noble!r:.40}")
+            raise BrokenRecord(WRONG["noble"], last=NOBLES, given=json_words(noble))
         if nobles.count(noble) > 1:
-            raise BrokenRecord(f"set-up: park: noble {noble} is laid twice (R1.4)")
+            raise BrokenRecord(WRONG["twice"], noble=noble)
     s.noble = [noble - 1 for noble in nobles]
 
 
 def _set_start(s: State, start: object) -> None:
     if type(start) is not int or not 0 <= start < s.seats:
-        raise BrokenRecord(f"set-up: start is a seat from 0 to {s.seats - 1}, not {start!r:.40}")
+        raise BrokenRecord(WRONG["start"], last=s.seats - 1, given=json_words(start))
     s.start = s.turn = start
     s.acting = 1 << start
     for seat in range(s.seats):
         s.gold[seat] = (seat - start) % s.seats  # R2.6
 
 
-def _named(lexicon: Lexicon, what: str, names: object, count: int) -> list[int]:
+def _named(lexicon: Lexicon, what: Words, names: object, count: int) -> list[int]:
     if not isinstance(names, list) or len(names) != count:
-        raise BrokenRecord(f"{what} must be a list of {count} names")
+        raise BrokenRecord(WRONG["names"], what=what, count=count)
     return [lexicon.read(str(name)[:MAX_NAME], BrokenRecord) for name in names]
 
 
-def cards_named(what: str, names: object, count: int) -> list[int]:
+def cards_named(what: Words, names: object, count: int) -> list[int]:
     """Return the cards of a list of names."""
     return _named(CARD_LEXICON, what, names, count)
 
@@ -113,8 +120,8 @@ def with_luck(before: State, after: State, reveals: Mapping[str, Any]) -> State:
     rest += [card for card in range(CARD_KINDS) for _ in range(s.drawn[card])]
     for card in range(CARD_KINDS):
         if not fixed.count(card) <= numbers[card] <= rest.count(card):
-            name = card_name(card, "en")
-            raise BrokenRecord(f"drawn: {name} cannot be drawn {numbers[card]} times now")
+            name = partial(card_name, card)
+            raise BrokenRecord(WRONG["drawn"], name=name, count=numbers[card])
     for card in wanted:
         rest.remove(card)
     s.drawn = numbers

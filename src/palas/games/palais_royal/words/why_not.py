@@ -179,7 +179,7 @@ def _why_attend(asked: Asked) -> Why:
     s = asked.s
     if not is_something_due(s, asked.seat):
         return "nothing_due", {}
-    due = asked.counted("servant", s.king_due + s.madame_due)
+    due = asked.counted("servant_sent", s.king_due + s.madame_due)
     return "supply_short", {"due": due, "supply": s.supply[asked.seat]}
 
 
@@ -223,7 +223,7 @@ def _why_seals(asked: Asked) -> Why | None:
 
 
 def _why_draw(asked: Asked) -> Why:
-    return "draw_most", {"most": asked.counted("card", most_to_draw(asked.s, asked.seat))}
+    return "draw_most", {"most": asked.counted("card_most", most_to_draw(asked.s, asked.seat))}
 
 
 def _why_keep(asked: Asked) -> Why:

@@ -23,15 +23,15 @@ ACTIONS: dict[int, Phrases] = {
         "действие 3, золото и печати",
     ),
     RECRUITING: ("action 4, recruiting", "Aktion 4, Anwerbung", "действие 4, наём"),
-    DRAWING: ("action 5, cards", "Aktion 5, Karten", "действие 5, карты"),
-    KEEPING: ("the choice of drawn cards", "die Auswahl der gezogenen Karten", "выбор взятых карт"),
-    CLOSING: ("the end of the turn", "das Ende des Zuges", "конец хода"),
+    DRAWING: ("action 5, cards", "Aktion 5, Karten ziehen", "действие 5, карты"),
+    KEEPING: ("the choice of drawn cards", "Auswahl der gezogenen Karten", "выбор взятых карт"),
+    CLOSING: ("the end of the turn", "Ende des Zuges", "конец хода"),
 }
 WHY: dict[str, Phrases] = {
     "no_action": (
         "actions are 0 to {last}, not {action}",
         "Aktionen sind 0 bis {last}, nicht {action}",
-        "действия — от 0 до {last}, а не {action}",
+        "действия — от 0 до {last}, а не {action}",
     ),
     "no_seat": (
         "only a seat of the game can move",
@@ -147,7 +147,7 @@ WHY: dict[str, Phrases] = {
     "few_moves": (
         "that takes {cost} and you have {moves} (R7.2)",
         "das braucht {cost} und du hast {moves} (R7.2)",
-        "на это нужно {cost}, а у вас {moves} (R7.2)",
+        "на это требуется {cost}, а у вас {moves} (R7.2)",
     ),
     "nothing_due": (
         "nothing is due to you in action 3 (R8.1, R8.2)",
@@ -195,14 +195,14 @@ WHY: dict[str, Phrases] = {
         "на поле {field} слуга не остаётся: это не крайнее поле (R9.7)",
     ),
     "none_left": (
-        "after paying you have no servant left {room.place} (R9.5)",
-        "nach dem Bezahlen hast du keinen Diener mehr {room.place} (R9.5)",
+        "after paying you would have no servant left {room.place} (R9.5)",
+        "nach dem Bezahlen hättest du keinen Diener mehr {room.place} (R9.5)",
         "после оплаты у вас не останется слуг {room.place} (R9.5)",
     ),
     "draw_most": (
         "you may draw at most {most} (R10.1, R10.5)",
         "du darfst höchstens {most} ziehen (R10.1, R10.5)",
-        "можно взять не больше: {most} (R10.1, R10.5)",
+        "можно взять не больше {most} (R10.1, R10.5)",
     ),
     "not_drawn": (
         "the card “{card}” is not among those drawn (R10.2)",

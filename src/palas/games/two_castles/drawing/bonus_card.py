@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from palas.draw.geometry import Box
 from palas.draw.keeping import kept
-from palas.draw.lettering import fitting_size, label, shortened, text_width, wrapped
 from palas.draw.markup import Markup, group, join, moved, rectangle, title, use
 from palas.games.two_castles.cards import CARD_POINTS, CARD_TRAITS
+from palas.games.two_castles.drawing.breaking import SMALL, broken, written
 from palas.games.two_castles.drawing.furnishing import TYPE_WORDS
 from palas.games.two_castles.drawing.icons import CARD_SIGNS, ICON, count_pips, type_pips
 from palas.games.two_castles.drawing.people import attendant_symbol
@@ -79,27 +79,20 @@ def large_card(
     inner = width - 16
     name = card_name(card, language)
     name = name[0].upper() + name[1:]
-    size = fitting_size(name, inner, 15, 11, bold=True)
+    called = broken(name, inner, 28, 15, SMALL, bold=True)
+    first = 58 if len(called.lines) == 1 else 54
+    below = first + (len(called.lines) - 1) * called.step + 17
     rule = card_words(card, language)
-    small = 11.5 if text_width(rule, 11.5) < inner * 3.2 else 10
-    lines = wrapped(rule, inner, small, int((height - 66) // 14))
+    told = broken(rule, inner, height + 6 - below, 11.5, SMALL)
+    lit = " on-glow" if chosen else ""
     return group(
         title(rule),
         rectangle(0, 0, width, height, 6, class_="button-chosen" if chosen else "bonus-card"),
         rectangle(4, 4, width - 8, 8, 2, class_="card-ground"),
         rectangle(4, 4, width - 8, 8, 2, class_="card-band"),
         card_sign(card, width / 2, 29, 21),
-        label(
-            width / 2,
-            58,
-            shortened(name, inner, size, bold=True),
-            size,
-            "serif bold middle" + (" on-glow" if chosen else ""),
-        ),
-        *(
-            label(width / 2, 75 + at * 14, line, small, "middle" + (" on-glow" if chosen else ""))
-            for at, line in enumerate(lines)
-        ),
+        written(called, width / 2, first, f"serif bold middle{lit}"),
+        written(told, width / 2, below, f"middle{lit}"),
         transform=moved(box.left, box.top),
         **attributes,
     )

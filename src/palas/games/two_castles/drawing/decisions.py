@@ -11,6 +11,7 @@ from palas.draw.markup import Markup, group, join, moved, rectangle, title, use
 from palas.draw.ornaments import button
 from palas.games.two_castles.drawing.acts import Act, Kind
 from palas.games.two_castles.drawing.bonus_card import large_card
+from palas.games.two_castles.drawing.breaking import SMALL, broken, written
 from palas.games.two_castles.drawing.decision_words import (
     SPECIAL_BONUSES,
     TAKES,
@@ -22,7 +23,7 @@ from palas.games.two_castles.drawing.furnishing import TYPE_WORDS
 from palas.games.two_castles.drawing.people import attendant_symbol
 from palas.games.two_castles.drawing.scene import Scene
 from palas.games.two_castles.drawing.tile import glow_frame, tile
-from palas.games.two_castles.drawing.tray import name_lines, tile_words
+from palas.games.two_castles.drawing.tray import NAME_HEIGHT, tile_words
 from palas.games.two_castles.names import attendant_name, type_name
 from palas.games.two_castles.state import (
     LAYING,
@@ -96,9 +97,11 @@ def decision_height(scene: Scene, castle: int) -> float:
     """Return how much room the decision needs on a phone."""
     takes = scene.acts_in(castle, *TAKES)
     foot = THUMB + 8 if scene.acts_in(castle, *ANSWERS) else 0
+    if drawn_cards(scene, castle):
+        return foot + 210
     if takes:
         return foot + (300 if len(takes) > 3 else 190)
-    if drawn_rooms(scene, castle) or drawn_cards(scene, castle):
+    if drawn_rooms(scene, castle):
         return foot + 160
     return foot + (172 if has_tiles(scene, castle) else 46)
 
@@ -264,17 +267,13 @@ def _option(scene: Scene, action: int, act: Act, box: Box, size: Size) -> Markup
         return large_card(act.value, box, scene.language, chosen, **name)
     words, sign, rule = _option_face(scene, act, box, size)
     style = "middle on-glow" if chosen else "middle"
-    lines, letters = name_lines(words, box.width - 8, 12.5, 8.5)
-    lowest = box.height - 10
-    texts = [
-        fitted(box.width / 2, lowest - at * (letters + 2), line, box.width - 8, letters, style, 8.5)
-        for at, line in enumerate(reversed(lines))
-    ]
+    called = broken(words, box.width - 8, NAME_HEIGHT, 12.5, SMALL)
+    first = box.height - 10 - (len(called.lines) - 1) * called.step
     return group(
         title(rule),
         rectangle(0, 0, box.width, box.height, 6, class_="button-chosen" if chosen else "option"),
         sign,
-        *texts,
+        written(called, box.width / 2, first, style),
         transform=moved(box.left, box.top),
         **name,
     )

@@ -159,7 +159,7 @@ def _in_tray(scene: Scene) -> Markup:
     head = fitted(
         EDGE, TRAY + 34, choose_prompt(scene), WIDTH - 2 * EDGE, 20, "serif bold", smallest=13
     )
-    body = Box(EDGE, TRAY + 48, WIDTH - EDGE, FOOT)
+    body = Box(EDGE, TRAY + 42, WIDTH - EDGE, FOOT)
     inner = hand_row(scene, body, 96) if is_choosing(scene) else _shared_out(scene, body)
     return join((head, inner))
 

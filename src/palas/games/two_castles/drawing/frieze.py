@@ -7,6 +7,7 @@ from palas.draw.heraldry import shield
 from palas.draw.keeping import kept
 from palas.draw.lettering import fitted, label, text_width
 from palas.draw.markup import Markup, circle, group, join, path, rectangle, title
+from palas.games.two_castles.drawing.breaking import SMALL, broken, written
 from palas.games.two_castles.drawing.fitting import common_ground, placed_in, reach_of
 from palas.games.two_castles.drawing.scene import Scene, Seated, room_title
 from palas.games.two_castles.drawing.tile import tile
@@ -96,7 +97,8 @@ def choices(seated: Seated, right: float, y: float, size: float) -> Markup:
 def _castle(scene: Scene, number: int, box: Box, ground: float) -> Markup:
     castle = scene.castles[number]
     name, score = scene.castle_name(number), str(scene.points[number].total)
-    words = min(text_width(name, 13), box.width * 0.5)
+    called = broken(name, box.width * 0.5, 28, 13, SMALL)
+    words = max(text_width(line, called.size) for line in called.lines)
     view = Box(box.left + 4, box.top + 3, box.right - words - 10, box.bottom - 2)
     fit = placed_in(reach_of(castle, flags=False), view, ground, LARGEST_CELL)
     wide = (castle.extent.columns + 1) * fit.cell
@@ -104,7 +106,7 @@ def _castle(scene: Scene, number: int, box: Box, ground: float) -> Markup:
     return group(
         title(f"{name}: {score}"),
         scene.elevation(number, fit, flags=False).drawn(),
-        fitted(x, ground - 26, name, words, 13, "serif", smallest=8.4),
+        written(called, x, ground - 26 - (len(called.lines) - 1) * called.step, "serif"),
         label(x, ground - 8, score, 15, "bold"),
         id=f"castle-{number}",
     )

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from palas.draw.geometry import Box
 from palas.draw.heraldry import shield
 from palas.draw.keeping import kept
-from palas.draw.lettering import fitted, label, wrapped
+from palas.draw.lettering import fitted, label
 from palas.draw.markup import Markup, circle, group, join, moved, path, rectangle
 from palas.draw.strip import ALL, BOARD
+from palas.games.two_castles.drawing.breaking import broken, written
 from palas.games.two_castles.drawing.decisions import PHONE, decision, decision_height
 from palas.games.two_castles.drawing.desk import last_line, round_words
 from palas.games.two_castles.drawing.final import final_card, ranking, verdict
@@ -120,15 +121,15 @@ def _seat(seated: Seated, x: float, y: float, wide: float) -> Markup:
 def _tray(scene: Scene, y: float) -> Panel:
     if scene.view.phase == PLACING:
         return Markup(""), 0
-    lines = wrapped(choose_prompt(scene), INNER, 16, 2)
-    parts = [label(EDGE, y + 18 + at * 20, line, 16, "serif bold") for at, line in enumerate(lines)]
-    top = y + 10 + 20 * len(lines)
+    asked = broken(choose_prompt(scene), INNER, 40, 16, 11, bold=True)
+    parts = [written(asked, EDGE, y + 18, "serif bold")]
+    top = y + 14 + asked.step * len(asked.lines)
     ways = shares(scene)
     if ways:
         for at, way in enumerate(ways):
-            box = Box.sized(EDGE + at * (INNER + 8) / 2, top, (INNER - 8) / 2, 136)
+            box = Box.sized(EDGE + at * (INNER + 8) / 2, top, (INNER - 8) / 2, 148)
             parts.append(share_card(scene, way, box, 72))
-        return join(parts), top - y + 144
+        return join(parts), top - y + 156
     drawn, height = _hand(scene, top)
     return join((*parts, drawn)), top - y + height
 

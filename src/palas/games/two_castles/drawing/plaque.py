@@ -10,6 +10,7 @@ from palas.draw.keeping import kept
 from palas.draw.lettering import fitted, label, text_width
 from palas.draw.markup import Markup, join, moved, path, rectangle, title, use
 from palas.games.two_castles.drawing.bonus_card import small_card
+from palas.games.two_castles.drawing.breaking import SMALL, broken, written
 from palas.games.two_castles.drawing.furnishing import TYPE_WORDS
 from palas.games.two_castles.drawing.icons import count_pips
 from palas.games.two_castles.drawing.pieces import part, placed
@@ -132,7 +133,7 @@ def small_plaque(scene: Scene, castle: int, box: Box, title: str = "") -> Markup
 def _small_plaque(plaque: Plaque, width: float, height: float, title: str) -> Markup:
     scale = 0.62 if width > 240 else 0.46
     left = 14 if title else 20 + 74 * scale
-    score = str(plaque.score)
+    score, has_counts = str(plaque.score), height >= SMALL_HEIGHT - 8
     space = width - 18 - text_width(score, 25, bold=True) - left
     parts = [
         rectangle(0, 0, width, height, 4, class_="plaque"),
@@ -143,16 +144,25 @@ def _small_plaque(plaque: Plaque, width: float, height: float, title: str) -> Ma
     else:
         parts += [
             shields(plaque.arms, 6 + 20 * scale, 22, scale),
-            fitted(left, 19, plaque.name, space, 16, "serif bold", smallest=8.5),
-            fitted(left, 34, plaque.builders, space, 11.5, "soft", smallest=8.5),
+            _called(plaque, left, space, has_counts),
         ]
-    if height < SMALL_HEIGHT - 8:
+    if not has_counts:
         return join(parts)
     taken = len(plaque.cards) * (CARD_WIDTH + 6)
     step = min(50.0, (width - 12 - taken) / 7)
     parts.append(counts(plaque, (6, 44), step, min(20.0, step * 0.62)))
     parts.append(kept_cards(plaque, width - taken, 40, height - 44))
     return join(parts)
+
+
+def _called(plaque: Plaque, x: float, space: float, is_flat: bool) -> Markup:
+    """Write the name of a castle and below it its builders, each in a line or in two."""
+    name = broken(plaque.name, space, 18 if is_flat else 26, 16, SMALL, bold=True)
+    builders = broken(plaque.builders, space, 14 if is_flat else 22, 11.5, SMALL)
+    is_tight = len(name.lines) + len(builders.lines) > 2
+    y = 3 + name.size if is_tight else 19
+    below = y + len(name.lines) * name.step if is_tight else 34
+    return join((written(name, x, y, "serif bold"), written(builders, x, below, "soft")))
 
 
 def kept_cards(plaque: Plaque, x: float, y: float, height: float) -> Markup:

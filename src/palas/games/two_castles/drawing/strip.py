@@ -23,7 +23,7 @@ from palas.games.two_castles.drawing.scene import Scene
 from palas.games.two_castles.drawing.tray import hand_tile, is_choosing, share_card, shares
 from palas.games.two_castles.state import PLACING
 
-_TILE, _STEP, _NAMED = 58.0, 66.0, 98.0  # a tile of the hand, its room, its height with its name
+_TILE, _STEP, _NAMED = 58.0, 66.0, 104.0  # a tile of the hand, its room, its height with its name
 _SHARE_WIDTH, _SHARE_TILE = 188.0, 58.0
 _HEAD = 22.0
 _LAYING = Size(64, 46, 60, 2, has_buttons=True)
@@ -44,7 +44,7 @@ def _choosing(scene: Scene) -> Row:
     ways = shares(scene)
     if ways:
         drawn = [partial(share_card, scene, way, size=_SHARE_TILE) for way in ways]
-        return Row(_SHARE_TILE + 62, [Item(_SHARE_WIDTH, draw) for draw in drawn])
+        return Row(_SHARE_TILE + 76, [Item(_SHARE_WIDTH, draw) for draw in drawn])
     chosen = scene.chosen_rooms(scene.viewer)
     rooms = chosen + (scene.hand(scene.viewer) if is_choosing(scene) else [])
     tiles = [

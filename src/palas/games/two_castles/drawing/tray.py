@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from palas.draw.geometry import Box
 from palas.draw.keeping import kept
-from palas.draw.lettering import fitted, fitting_size, label, text_width, wrapped
+from palas.draw.lettering import fitted, label, text_width
 from palas.draw.markup import Markup, group, join, moved, path, rectangle, title, use
 from palas.games.two_castles.drawing.acts import Act, Kind
+from palas.games.two_castles.drawing.breaking import SMALL, broken, written
 from palas.games.two_castles.drawing.deeds import button_of
 from palas.games.two_castles.drawing.furnishing import TYPE_WORDS
 from palas.games.two_castles.drawing.scene import Scene, room_title
@@ -26,17 +27,12 @@ TRAY_RULES = {
     ".tap": "fill:transparent",
 }
 
+NAME_HEIGHT = 32  # of a name below a tile: two lines, or three small ones
+
 
 def direction(scene: Scene) -> int:
     """Return the step to the player who takes a stack next (R3.5)."""
     return 1 if scene.view.round == 0 else -1
-
-
-def name_lines(name: str, width: float, size: float, smallest: float) -> tuple[list[str], float]:
-    """Break a name into two lines at most, in letters small enough for its longest word."""
-    longest = max(name.split(), key=lambda word: text_width(word, size))
-    best = fitting_size(longest, width, size, smallest)
-    return wrapped(name, width, best, 2), best
 
 
 def hand_tile(
@@ -72,19 +68,18 @@ def _in_hand(
 def _below_tile(room: int, language: str, box: Box, rule: bool) -> Markup:
     """Write the name of a tile below it, and its rule if there is room."""
     middle, wide = box.centre[0], box.width - 4
-    lines, letters = name_lines(room_name(room, language), wide, 13 if rule else 12, 8.5)
-    y = box.top + 16
-    parts = []
-    for line in lines:
-        style = "bold middle" if rule else "middle"
-        parts.append(fitted(middle, y, line, wide, letters, style, smallest=8.5))
-        y += letters + 1.5
-    if rule:
-        words = wish_words(room, language)
-        for line in wrapped(words, wide, 11, 4 - len(lines)):
-            parts.append(label(middle, y, line, 11, "middle soft"))
-            y += 13
-    return join(parts)
+    name, y = room_name(room, language), box.top + 16
+    if not rule:
+        return written(broken(name, wide, NAME_HEIGHT, 12, SMALL), middle, y, "middle")
+    called = broken(name, wide, NAME_HEIGHT, 13, SMALL, bold=True)
+    below = y + len(called.lines) * called.step
+    told = broken(wish_words(room, language), wide, box.bottom + 10 - below, 11, SMALL)
+    return join(
+        (
+            written(called, middle, y, "bold middle"),
+            written(told, middle, below, "middle soft"),
+        )
+    )
 
 
 def hand_row(scene: Scene, box: Box, size: float) -> Markup:
@@ -106,17 +101,14 @@ def hand_row(scene: Scene, box: Box, size: float) -> Markup:
 def tile_words(room: int, language: str, x: float, y: float, width: float, lines: int) -> Markup:
     """Write a tile's name, type and rule beside it."""
     kind = room_type(room)
-    rule = wish_words(room, language)
-    size = 13.5 if text_width(rule, 13.5) < width * lines * 0.85 else 12
+    name = broken(room_name(room, language), width, 24, 19, SMALL, bold=True)
+    rule = broken(wish_words(room, language), width, lines * 17, 13.5, SMALL)
     return join(
         (
-            fitted(x, y + 15, room_name(room, language), width, 19, "serif bold", smallest=9.5),
+            written(name, x, y + (15 if len(name.lines) == 1 else 8), "serif bold"),
             use(f"chip-{TYPE_WORDS[kind]}", x, y + 25, 1.25),
-            fitted(x + 24, y + 38, type_name(kind, language), width - 24, 13.5, "soft", 10),
-            *(
-                label(x, y + 62 + at * 17, line, size)
-                for at, line in enumerate(wrapped(rule, width, size, lines))
-            ),
+            fitted(x + 24, y + 38, type_name(kind, language), width - 24, 13.5, "soft", SMALL),
+            written(rule, x, y + 61, ""),
         )
     )
 
@@ -164,10 +156,15 @@ def share_card(scene: Scene, share: Share, box: Box, size: float) -> Markup:
         middle = half * (at + 0.5)
         if room != NO_ROOM:
             parts.append(_shared_tile(scene, room, middle, size, half - 8, style))
-        arrow = f"↓ {scene.castle_name(castle)}"
-        parts.append(
-            fitted(middle, size + 53, arrow, half - 8, 14, f"serif bold {style}", smallest=9)
+        arrow = broken(
+            f"↓\N{NO-BREAK SPACE}{scene.castle_name(castle)}",
+            half - 8,
+            box.height - size - 40,
+            14,
+            SMALL,
+            bold=True,
         )
+        parts.append(written(arrow, middle, size + 53, f"serif bold {style}"))
     return group(
         *parts,
         id=f"share-{share.action}",
@@ -179,14 +176,11 @@ def share_card(scene: Scene, share: Share, box: Box, size: float) -> Markup:
 def _shared_tile(
     scene: Scene, room: int, middle: float, size: float, width: float, style: str
 ) -> Markup:
-    lines, letters = name_lines(scene.room_name(room), width, 12, 8.5)
+    name = broken(scene.room_name(room), width, NAME_HEIGHT, 12, SMALL)
     return join(
         (
             tile(room, middle - size / 2, 8, size, sky=True, name=scene.room_title(room)),
-            *(
-                label(middle, size + 22 + at * (letters + 1.5), line, letters, style)
-                for at, line in enumerate(lines)
-            ),
+            written(name, middle, size + 22, style),
         )
     )
 
@@ -203,11 +197,11 @@ def passed_on(scene: Scene, x: float, y: float, size: float, width: float) -> Ma
     )
     step = size + 5
     is_last = scene.view.phase == PLACING  # before, the hand itself is shown
-    room_for_words = max(40.0, width - step * len(rooms) - 12)
-    shown = min(text_width(words, 13), room_for_words)
+    told = broken(words, max(40.0, width - step * len(rooms) - 12), size, 13, SMALL)
+    shown = max(text_width(line, told.size) for line in told.lines)
     return join(
         (
-            fitted(x, y + size / 2 + 5, words, room_for_words, 13, "", smallest=9),
+            written(told, x, y + size / 2 + 5 - (len(told.lines) - 1) * told.step / 2, ""),
             *(
                 group(
                     tile(

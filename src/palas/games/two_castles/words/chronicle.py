@@ -37,7 +37,7 @@ from palas.games.two_castles.words.acts import (
 from palas.games.two_castles.words.cells import cell_words
 from palas.games.two_castles.words.chronicle_words import LOG
 from palas.games.two_castles.words.moves import SPECIAL_OBJECTS, decision_words, named_in
-from palas.games.two_castles.words.phrases import quoted
+from palas.games.two_castles.words.phrases import card_quoted, quoted
 from palas.kernel.contract import lowest_acting
 from palas.kernel.phrases import in_language, listed, say
 from palas.kernel.telling import Telling
@@ -186,7 +186,7 @@ class _Telling(Telling[State, Act]):
             return {"rooms": listed([quoted(room, language) for room in rooms], language)}
         if stage == TAKING_CARD:
             cards = [card for card in after.drawn_card[self.castle] if card != NO_CARD]
-            named = [quoted(card_name(card, language), language) for card in cards]
+            named = [card_quoted(card_name(card, language), language) for card in cards]
             return {"cards": listed(named, language)}
         if stage == LAYING:
             kind = after.held[self.castle] - FOUNTAIN

@@ -28,12 +28,12 @@ LOG: dict[str, Phrases] = {
     "assign": (
         "{name} sends {room} to {castle} and {other} to {second}",
         "{name} gibt „{room}“ an {castle} und „{other}“ an {second}",
-        "{name} отдаёт помещение «{room}» замку {castle}, а «{other}» — замку {second}",
+        "{name} отдаёт помещение «{room}» замку {castle}, а «{other}» — замку {second}",
     ),
     "assign_ludwig": (
         "{name} gives Ludwig's {room} to {castle} and {other} to {second}",
         "{name} gibt Ludwigs „{room}“ an {castle} und „{other}“ an {second}",
-        "{name} отдаёт помещение Людвига «{room}» замку {castle}, а «{other}» — замку {second}",
+        "{name} отдаёт помещение Людвига «{room}» замку {castle}, а «{other}» — замку {second}",
     ),
     "place": (
         "{name} places {room} in {castle} {cell}",
@@ -52,7 +52,7 @@ LOG: dict[str, Phrases] = {
     ),
     "take_bonus": (
         "{name} takes the {bonus} bonus for {castle}",
-        "{name} nimmt für {castle} den Bonus für {bonus}",
+        "{name} nimmt für {castle} den {bonus}-Bonus",
         "{name} берёт бонус за {bonus} для замка {castle}",
     ),
     "take_room": (
@@ -61,14 +61,14 @@ LOG: dict[str, Phrases] = {
         "{name} оставляет для замка {castle} помещение «{room}»",
     ),
     "take_card": (
-        "{name} keeps the card {card} for {castle}",
+        "{name} keeps the card “{card}” for {castle}",
         "{name} behält die Karte „{card}“ für {castle}",
         "{name} оставляет карту «{card}» для замка {castle}",
     ),
     "take_attendant": (
         "{name} takes {attendant} for {castle}",
         "{name} nimmt {attendant} für {castle}",
-        "{name} берёт слугу для замка {castle}: {attendant}",
+        "{name} берёт {attendant} для замка {castle}",
     ),
     "take_special": (
         "{name} takes {special} for {castle}",
@@ -78,17 +78,17 @@ LOG: dict[str, Phrases] = {
     "propose": (
         "{name} proposes for {castle}: {proposal}",
         "{name} schlägt für {castle} vor: {proposal}",
-        "{name} предлагает для замка {castle}: {proposal}",
+        "{name} предлагает для замка {castle} — {proposal}",
     ),
     "agree": (
         "{name} agrees in {castle}: {proposal}",
         "{name} stimmt in {castle} zu: {proposal}",
-        "{name} соглашается (замок {castle}): {proposal}",
+        "{name} соглашается (замок {castle}) — {proposal}",
     ),
     "disagree": (
         "{name} disagrees in {castle}: {proposal}; {elder} decides",
         "{name} lehnt in {castle} ab: {proposal}; {elder} entscheidet",
-        "{name} не соглашается (замок {castle}): {proposal}; решает {elder}",
+        "{name} не соглашается (замок {castle}) — {proposal}; решает {elder}",
     ),
     "brings_bonus": (
         "that earns a bonus of their choice",

@@ -10,14 +10,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from palas.games.two_castles.names import card_name, room_name
 from palas.games.two_castles.state import DISCARDED, IN_STACK, IN_SUPPLY, LUDWIG_ASSIGN, OPEN, State
 from palas.games.two_castles.tables import HAND, NO_CARD, NO_ROOM
+from palas.games.two_castles.words.position_words import card_told, room_told, wrong
 from palas.games.two_castles.words.setup import (
+    broken,
     cards_named,
     check_once,
     draw_for_ludwig,
     drawing_castle,
+    hand_of,
     rooms_named,
 )
 from palas.kernel.errors import BrokenRecord
@@ -50,7 +52,7 @@ def _exchange(s: State, drawn: list[int], wanted: list[int], what: str) -> list[
     supply = s.supply[: s.supply_size]
     for room in wanted:
         if room not in drawn and room not in supply:
-            raise BrokenRecord(f"{what}: {room_name(room, 'en')} cannot be drawn now")
+            raise broken(what, "undrawable", name=room_told(room))
         if room not in drawn:
             s.supply[supply.index(room)] = back[0]
             supply = s.supply[: s.supply_size]
@@ -62,9 +64,9 @@ def _exchange(s: State, drawn: list[int], wanted: list[int], what: str) -> list[
 def _deal_again(s: State, hands: object) -> None:
     """R6.5: stacks dealt before the first shuffle keep the order of the set-up."""
     if not isinstance(hands, list) or len(hands) != s.castles:
-        raise BrokenRecord(f"hands must be a list of {s.castles}, one for each player")
+        raise BrokenRecord(wrong("each_player", what="hands", number=s.castles))
     open_stacks = [player for player in range(s.castles) if s.hand_dealt[player] > 0]
-    wanted = [rooms_named(f"hand {p + 1}", hands[p], HAND) for p in open_stacks]
+    wanted = [rooms_named(hand_of(p), hands[p], HAND) for p in open_stacks]
     rooms = [room for stack in wanted for room in stack]
     check_once("hands", rooms)
     _exchange(s, [room for p in open_stacks for room in s.hand[p]], rooms, "hands")
@@ -95,6 +97,6 @@ def _draw_cards_again(s: State, castle: int, names: object) -> None:
     pool = [*s.deck[: s.deck_size], *drawn]
     for card in wanted:
         if card not in pool:
-            raise BrokenRecord(f"cards: {card_name(card, 'en')} cannot be drawn now")
+            raise broken("cards", "undrawable", name=card_told(card))
     s.deck[: s.deck_size] = [card for card in pool if card not in wanted]
     s.drawn_card[castle][: len(wanted)] = sorted(wanted)

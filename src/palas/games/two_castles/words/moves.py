@@ -24,7 +24,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from palas.games.two_castles.names import ATTENDANTS, card_name, room_name, type_name, type_plural
+from palas.games.two_castles.names import (
+    ATTENDANT_OBJECTS,
+    card_name,
+    room_name,
+    type_name,
+    type_plural,
+)
 from palas.games.two_castles.state import NO_PROPOSAL, State
 from palas.games.two_castles.tables import NO_ROOM
 from palas.games.two_castles.words.acts import (
@@ -59,7 +65,7 @@ MOVES: dict[str, Phrases] = {
     "assign_ludwig": (
         "give {room} to your castle with Ludwig and {other} to the other",
         "„{room}“ deinem Schloss mit Ludwig und „{other}“ dem anderen geben",
-        "отдать: «{room}» вашему замку с Людвигом, а «{other}» — другому",
+        "отдать: «{room}» вашему замку с Людвигом, а «{other}» — другому",
     ),
     "assign_ludwig_one": (
         "give {room} to your castle with Ludwig",
@@ -85,21 +91,21 @@ MOVES: dict[str, Phrases] = {
     "wait": ("wait for the partner", "auf den Partner warten", "ждать партнёра"),
     "take_bonus": (
         "take the {bonus} bonus",
-        "den Bonus für {bonus} nehmen",
+        "den {bonus}-Bonus nehmen",
         "взять бонус за {bonus}",
     ),
     "take_room": ("keep {room}", "„{room}“ behalten", "оставить: «{room}»"),
     "take_card": ("keep the card {card}", "die Karte „{card}“ behalten", "оставить карту «{card}»"),
-    "take_attendant": ("take {attendant}", "{attendant} nehmen", "взять слугу: {attendant}"),
+    "take_attendant": ("take {attendant}", "{attendant} nehmen", "взять {attendant}"),
     "take_special": ("take {special}", "{special} nehmen", "взять {special}"),
     "agree": ("agree", "zustimmen", "согласиться"),
-    "agree_with": ("agree: {proposal}", "zustimmen: {proposal}", "согласиться: {proposal}"),
+    "agree_with": ("agree: {proposal}", "zustimmen: {proposal}", "согласиться — {proposal}"),
     "disagree": ("disagree", "ablehnen", "отказаться"),
-    "disagree_with": ("disagree: {proposal}", "ablehnen: {proposal}", "отказаться: {proposal}"),
+    "disagree_with": ("disagree: {proposal}", "ablehnen: {proposal}", "отказаться — {proposal}"),
 }
 SIDES: tuple[Phrases, Phrases] = (
-    ("left castle: ", "linkes Schloss: ", "левый замок: "),
-    ("right castle: ", "rechtes Schloss: ", "правый замок: "),
+    ("left castle: ", "linkes Schloss: ", "в левом замке "),
+    ("right castle: ", "rechtes Schloss: ", "в правом замке "),
 )
 # as the object of a sentence
 SPECIAL_OBJECTS: tuple[Phrases, ...] = (
@@ -159,23 +165,17 @@ def decision_words(s: State, seat: int, act: Act, language: str) -> str:
 def named_in(act: Act, language: str) -> dict[str, str]:
     """Return what a bonus decision names, as its phrase calls it."""
     if act.kind is Kind.TAKE_BONUS:
-        kind = type_name if language == "en" else type_plural
+        kind = type_plural if language == "ru" else type_name
         return {"bonus": kind(act.number, language)}
     if act.kind is Kind.TAKE_ROOM:
         return {"room": room_name(act.number, language)}
     if act.kind is Kind.TAKE_CARD:
         return {"card": card_name(act.number, language)}
     if act.kind is Kind.TAKE_ATTENDANT:
-        return {"attendant": attendant_object(act.number + 1, language)}
+        return {"attendant": in_language(ATTENDANT_OBJECTS[act.number + 1], language)}
     if act.kind is Kind.TAKE_SPECIAL:
         return {"special": in_language(SPECIAL_OBJECTS[act.number], language)}
     return {}
-
-
-def attendant_object(attendant: int, language: str) -> str:
-    """Return 'the painter' as the object of a sentence."""
-    article = {"en": "the ", "de": "den ", "ru": ""}[language]
-    return article + in_language(ATTENDANTS[attendant], language)
 
 
 def _answer_words(s: State, seat: int, act: Act, language: str) -> str:

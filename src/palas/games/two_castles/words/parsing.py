@@ -11,7 +11,6 @@ accents, quotes and commas do not matter.
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -42,7 +41,7 @@ from palas.games.two_castles.words.acts import (
     side_of,
 )
 from palas.games.two_castles.words.cells import cell_of, spelled_out
-from palas.games.two_castles.words.moves import SPECIAL_OBJECTS, move_words
+from palas.games.two_castles.words.moves import SPECIAL_OBJECTS
 from palas.games.two_castles.words.patterns import (
     CANONICAL,
     CASTLE_FIRST,
@@ -51,10 +50,9 @@ from palas.games.two_castles.words.patterns import (
     Pattern,
     plain,
 )
-from palas.games.two_castles.words.why_not import legal_actions, why_not
-from palas.kernel.errors import IllegalMove, UnknownMove
+from palas.games.two_castles.words.refusing import illegal, other_room, unclear, unknown
+from palas.games.two_castles.words.why_not import legal_actions
 from palas.kernel.lexicon import Lexicon, folded
-from palas.kernel.phrases import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -62,9 +60,7 @@ if TYPE_CHECKING:
     from palas.games.two_castles.state import State
 
 MAX_WORDS = 160  # characters of a move we look at
-MAX_QUOTE = 60
 MAX_DIGITS = 5
-MOST_READINGS = 3  # named when words are unclear
 
 SPECIAL_LEXICON = Lexicon(
     ("no special room", "keinen Sonderraum", "нет особого помещения"),
@@ -105,13 +101,12 @@ def parse_move(s: State, seat: int, words: str) -> int:
         if len(found) == 1:
             return found[0]
     if not meanings:
-        raise UnknownMove(_unknown(s, seat, words, allowed))
+        raise unknown(s, seat, words, allowed)
     if found:
-        readings = " or ".join(repr(move_words(s, seat, a)) for a in found[:MOST_READINGS])
-        raise UnknownMove(f"{_quoted(words)} is unclear: it may mean {readings}")
+        raise unclear(s, seat, words, found)
     if legal:
-        raise IllegalMove(f"the move there is {move_words(s, seat, legal[0].action)!r}")
-    raise IllegalMove(why_not(s, seat, meanings[0].action, meanings[0].language))
+        raise other_room(s, seat, legal[0].action).said_in(legal[0].language)
+    raise illegal(s, seat, meanings[0].action).said_in(meanings[0].language)
 
 
 def decision_meant(s: State, seat: int, side: int, words: str) -> int:
@@ -232,18 +227,3 @@ def _placing(s: State, seat: int, said: Said) -> Iterator[Meaning]:
     for side in said.sides:
         is_true = rooms is None or room_to_lay(s, seat, side) in rooms
         yield Meaning(action_of(Act(Kind.PLACE, cell, side)), said.language, is_true)
-
-
-def _quoted(words: str) -> str:
-    return repr(words if len(words) <= MAX_QUOTE else words[:MAX_QUOTE] + "…")
-
-
-def _unknown(s: State, seat: int, words: str, allowed: list[int]) -> str:
-    known = {
-        move_words(s, seat, action, language): action
-        for language in LANGUAGES
-        for action in allowed
-    }
-    close = get_close_matches(words[:MAX_WORDS], known, n=1)
-    hint = f" — did you mean {close[0]!r}?" if close else ""
-    return f"{_quoted(words)} names no move{hint} (legal() lists the moves)"

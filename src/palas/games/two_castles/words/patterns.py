@@ -63,6 +63,8 @@ SHORT_FORMS: dict[str, tuple[str, ...]] = {
         "choose {bonus} bonus",
         "bonus for {bonus}",
         "бонус за {bonus}",
+        "den bonus für {bonus} nehmen",
+        "bonus für {bonus}",
     ),
     "take_room": ("{room}", "take {room}"),
     "take_card": (
@@ -74,14 +76,14 @@ SHORT_FORMS: dict[str, tuple[str, ...]] = {
         "karte {card}",
         "карта {card}",
     ),
-    "take_attendant": ("{attendant}", "choose {attendant}"),
+    "take_attendant": ("{attendant}", "choose {attendant}", "взять слугу {attendant}"),
     "take_special": ("{special}", "choose {special}"),
     "agree": ("yes", "ja", "да"),
     "disagree": ("no", "nein", "нет"),
 }
 _SIDES = (
-    "left castle|left|linkes schloss|links|левыи замок|слева",
-    "right castle|right|rechtes schloss|rechts|правыи замок|справа",
+    "left castle|left|linkes schloss|links|в левом замке|левыи замок|слева",
+    "right castle|right|rechtes schloss|rechts|в правом замке|правыи замок|справа",
 )
 _INSIDE = (
     "in the left castle|im linken schloss|в левом замке",

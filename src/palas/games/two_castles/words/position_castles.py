@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from palas.games.two_castles import actions
 from palas.games.two_castles.castle_file import read_castles
 from palas.games.two_castles.lexicon import ROOM_LEXICON
-from palas.games.two_castles.names import room_name
 from palas.games.two_castles.state import (
     HIDDEN,
     LAID,
@@ -34,7 +33,17 @@ from palas.games.two_castles.tables import (
 from palas.games.two_castles.words.acts import NO_SIDE, RIGHT, own_row, side_of
 from palas.games.two_castles.words.parsing import decision_meant
 from palas.games.two_castles.words.position_table import BONUSES
+from palas.games.two_castles.words.position_words import (
+    LINE_OF,
+    NEW_ROOM,
+    ROOM,
+    SEAT,
+    player_told,
+    room_told,
+    wrong,
+)
 from palas.kernel.errors import BrokenPosition
+from palas.kernel.message import Message, quoted
 from palas.kernel.reading import listed
 
 if TYPE_CHECKING:
@@ -50,15 +59,15 @@ def read_all_castles(draft: Draft, sections: list[list[Line]]) -> None:
     """Read the drawing of every castle, then what goes on in it."""
     s = draft.s
     if len(sections) != s.castles:
-        raise BrokenPosition(
-            f"{len(sections)} castles are drawn, {s.seats} seats play with {s.castles} (R1.7)"
-        )
+        number = len(sections)
+        raise BrokenPosition(wrong("castles", number=number, seats=s.seats, castles=s.castles))
     drawn = [line for section in sections for line in section if line.word not in _OWN_LINES]
     _take_drawings(draft, read_castles("\n".join(line.text for line in drawn)).state, drawn[0])
     for castle, section in enumerate(sections):
         for line in section:
             if line.word in _OWN_LINES:
-                draft.say_once(line, f"{line.word} of castle {castle + 1}")
+                said = Message(LINE_OF, part=line.word, castle=castle + 1)
+                draft.say_once(line, f"{line.word} of castle {castle + 1}", said.told)
                 _READERS[line.word](draft, line, castle)
     _fill_stocks(s)
 
@@ -71,12 +80,12 @@ def _take_drawings(draft: Draft, drawn: State, line: Line) -> None:
         for index in range(s.rooms[castle]):
             room = s.room[castle][index]
             if room < REGULAR_ROOMS and s.place[room] != HIDDEN:
-                raise line.broken(f"{room_name(room, 'en')} is laid, but also named elsewhere")
+                raise line.broken(wrong("laid", room=room_told(room)))
             if room < REGULAR_ROOMS:
                 s.place[room] = LAID
         for card in s.card[castle]:
             if card != NO_CARD and draft.card_at[card]:
-                raise line.broken(f"a kept card is also named in '{draft.card_at[card]}'")
+                raise line.broken(wrong("kept", where=draft.card_at[card]))
             if card != NO_CARD:
                 draft.card_at[card] = "castle"
 
@@ -91,8 +100,7 @@ def _fill_stocks(s: State) -> None:
         s.attendant_stock[kind] = ATTENDANTS_OF_A_KIND - seated.count(kind + 1)
     if min(*s.special_stock, *s.attendant_stock) < 0:
         raise BrokenPosition(
-            f"more than {SPECIALS_OF_A_KIND} special rooms or {ATTENDANTS_OF_A_KIND}"
-            " attendants of a kind are in the castles (R1.2)"
+            wrong("stocks", rooms=SPECIALS_OF_A_KIND, attendants=ATTENDANTS_OF_A_KIND)
         )
 
 
@@ -100,11 +108,11 @@ def _player(draft: Draft, line: Line, castle: int, words: str) -> int:
     """Return a player of a castle."""
     found = _PLAYER.fullmatch(words.strip())
     if not found:
-        raise line.broken(f"{words.strip()[:40]!r} is not a player like 'seat 2'")
+        raise line.broken(wrong("no_player", given=quoted(words, 40)))
     s = draft.s
-    player = LUDWIG if found[2] else line.count(found[1], "a seat", 1, s.seats) - 1
+    player = LUDWIG if found[2] else line.count(found[1], SEAT, 1, s.seats) - 1
     if player >= s.castles or side_of(s, player, castle) == NO_SIDE:
-        raise line.broken(f"{words.strip()} does not build this castle (R1.7)")
+        raise line.broken(wrong("no_builder", player=player_told(s, player)))
     return player
 
 
@@ -112,9 +120,9 @@ def _read_laid(draft: Draft, line: Line, castle: int) -> None:
     """Put the rooms of a castle in the order they were laid."""
     s = draft.s
     count = s.rooms[castle]
-    when = [line.count(digits, "a room", 1, count) - 1 for digits in line.text.split()[1:]]
+    when = [line.count(digits, ROOM, 1, count) - 1 for digits in line.text.split()[1:]]
     if sorted(when) != list(range(count)):
-        raise line.broken(f"laid gives every number from 1 to {count} once")
+        raise line.broken(wrong("laid_order", count=count))
     for name in ("room", "room_x", "room_y"):
         row = getattr(s, name)[castle]
         drawn = row[:count]
@@ -126,7 +134,8 @@ def _read_new(draft: Draft, line: Line, castle: int) -> None:
     for part in listed(line.text[len("new") :].strip(" :")):
         name, _, words = part.rpartition(" of ")
         player = _player(draft, line, castle, words)
-        draft.say_once(line, f"new room of {words.strip()} in castle {castle + 1}")
+        said = Message(NEW_ROOM, player=player_told(draft.s, player), castle=castle + 1)
+        draft.say_once(line, f"new room of player {player} in castle {castle + 1}", said.told)
         room = draft.put_room(line, name, OPEN)
         draft.s.new_room[castle][own_row(player, castle)] = room
 
@@ -140,14 +149,11 @@ def _read_waiting(draft: Draft, line: Line, castle: int) -> None:
 def _read_bonus(draft: Draft, line: Line, castle: int) -> None:
     found = _BONUS.fullmatch(line.text)
     if not found or found[2] not in BONUSES[1:]:
-        raise line.broken(
-            "a bonus reads like 'bonus of seat 1: room Bakery, Study; proposed keep Bakery',"
-            f" it is {', '.join(BONUSES[1:])}"
-        )
+        raise line.broken(wrong("bonus", known=list(BONUSES[1:])))
     s = draft.s
     seat = _player(draft, line, castle, found[1])
     if seat >= s.seats:
-        raise line.broken("Ludwig lays no room himself: the bonus is of a seat (R12.5)")
+        raise line.broken(wrong("ludwigs_bonus"))
     s.placer[castle] = seat
     s.bonus[castle] = BONUSES.index(found[2])
     _read_drawn(draft, line, castle, listed(found[3].strip()))
@@ -161,7 +167,9 @@ def _read_drawn(draft: Draft, line: Line, castle: int, names: list[str]) -> None
     stage = s.bonus[castle]
     most = {TAKING_ROOM: ROOM_DRAW, TAKING_CARD: CARD_DRAW, LAYING: 1}.get(stage, 0)
     if len(names) > most or (most and not names):
-        raise line.broken(f"{BONUSES[stage]} names {f'1 to {most}' if most else 'nothing'} here")
+        raise line.broken(
+            wrong("drawn" if most else "drawn_nothing", bonus=BONUSES[stage], most=most)
+        )
     if stage == TAKING_ROOM:
         rooms = sorted(draft.put_room(line, name, OPEN) for name in names)
         s.drawn_room[castle][: len(rooms)] = rooms
@@ -178,7 +186,7 @@ def _proposal(s: State, line: Line, castle: int, words: str) -> int:
     side = side_of(s, seat, castle)
     action = decision_meant(s, seat, side, words)
     if action == NO_ROOM:
-        raise line.broken(f"{words[:40]!r} is nothing that can be proposed here")
+        raise line.broken(wrong("proposal", given=quoted(words, 40)))
     return action - (actions.RIGHT_CASTLE if side == RIGHT else actions.LEFT_CASTLE)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from palas.games.two_castles.drafting import empty_table
 from palas.games.two_castles.lexicon import CARD_LEXICON, ROOM_LEXICON
-from palas.games.two_castles.names import card_name, room_name
 from palas.games.two_castles.state import HIDDEN, State
 from palas.games.two_castles.tables import BONUS_CARDS, REGULAR_ROOMS
+from palas.games.two_castles.words.position_words import card_told, room_told, wrong
 from palas.kernel.reading import Line, Said
 
 THE_REST = "..."
@@ -32,9 +32,9 @@ class Draft(Said):
         """Put a regular room somewhere, once."""
         room = line.named(ROOM_LEXICON, words)
         if room >= REGULAR_ROOMS:
-            raise line.broken(f"{room_name(room, 'en')} is a special room")
+            raise line.broken(wrong("special", room=room_told(room)))
         if self.s.place[room] != HIDDEN:
-            raise line.broken(f"{room_name(room, 'en')} is named twice")
+            raise line.broken(wrong("room_twice", room=room_told(room)))
         self.s.place[room] = place
         return room
 
@@ -42,7 +42,7 @@ class Draft(Said):
         """Put a bonus card somewhere, once."""
         card = line.named(CARD_LEXICON, words)
         if self.card_at[card]:
-            raise line.broken(f"the card {card_name(card, 'en')} is named twice")
+            raise line.broken(wrong("card_twice", card=card_told(card)))
         self.card_at[card] = line.word
         return card
 

@@ -34,7 +34,14 @@ from palas.games.two_castles.words.position_table import (
     read_option,
     read_player,
 )
+from palas.games.two_castles.words.position_words import (
+    ROUND,
+    SEATS,
+    TURN,
+    wrong,
+)
 from palas.kernel.errors import BrokenPosition, suggestion
+from palas.kernel.message import quoted
 from palas.kernel.reading import Line, lines_of
 
 if TYPE_CHECKING:
@@ -50,7 +57,7 @@ def read_position(text: str) -> State:
     """Read every line of a position and work out what it leaves unsaid."""
     lines = lines_of(text)
     if not lines:
-        raise BrokenPosition(f"the text is empty; a position begins like {EXAMPLE!r}")
+        raise BrokenPosition(wrong("empty", example=EXAMPLE))
     draft = _read_header(lines[0])
     table, castles = _sections(lines[1:])
     early, late = _in_reading_order(table)
@@ -70,8 +77,8 @@ def _in_reading_order(table: list[Line]) -> tuple[list[Line], list[Line]]:
     """Return the lines to read first, and those that end with the rest, to be read last."""
     for line in table:
         if line.word not in _READERS:
-            known = suggestion(line.word, _READERS) or f" (lines begin with: {', '.join(_READERS)})"
-            raise line.broken(f"unknown line {line.word[:40]!r}{known}")
+            close = suggestion(line.word, _READERS) or wrong("known_lines", known=list(_READERS))
+            raise line.broken(wrong("unknown_line", given=quoted(line.word, 40), close=close))
     order = list(_READERS)
     ordered = sorted(table, key=lambda line: order.index(line.word))
     late = [line for line in ordered if line.text.endswith(THE_REST)]
@@ -82,21 +89,21 @@ def _read_header(line: Line) -> Draft:
     """Read seats, round, turn and what is going on."""
     found = _HEADER.fullmatch(line.text)
     if not found or found[4].lower() not in PHASES:
-        raise line.broken(f"a position begins like {EXAMPLE!r}, not {line.text[:60]!r}")
-    draft = Draft(line.count(found[1], "the number of seats", 2, MAX_SEATS))
+        raise line.broken(wrong("header", example=EXAMPLE, given=quoted(line.text)))
+    draft = Draft(line.count(found[1], SEATS, 2, MAX_SEATS))
     s = draft.s
     s.phase = PHASES.index(found[4].lower())
     if s.phase == FINISHED:
         if found[2]:
-            raise line.broken("a finished game has no round and turn")
+            raise line.broken(wrong("finished_when"))
         s.over, s.round, s.turn = 1, ROUNDS - 1, TURNS - 1
         return draft
     if not found[2]:
-        raise line.broken(f"which round and turn? Write it like {EXAMPLE!r}")
-    s.round = line.count(found[2], "a round", 1, ROUNDS) - 1
-    s.turn = line.count(found[3], "a turn", 1, TURNS) - 1
+        raise line.broken(wrong("when", example=EXAMPLE))
+    s.round = line.count(found[2], ROUND, 1, ROUNDS) - 1
+    s.turn = line.count(found[3], TURN, 1, TURNS) - 1
     if s.phase == LUDWIG_ASSIGN and s.seats == s.castles:
-        raise line.broken("Ludwig plays only beside two seats (R12.1)")
+        raise line.broken(wrong("no_ludwig"))
     return draft
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from palas.games.two_castles.names import room_name
 from palas.games.two_castles.state import DISCARDED, IN_SUPPLY
 from palas.games.two_castles.tables import BONUS_CARDS, REGULAR_ROOMS
 from palas.games.two_castles.words.position_lines import NOT_SAID, THE_REST
+from palas.games.two_castles.words.position_words import room_told, wrong
 from palas.kernel.errors import BrokenPosition
 from palas.kernel.reading import listed
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def _rest(line: Line, names: list[str]) -> bool:
     """Tell whether a list ends with '...', and take it away."""
     if THE_REST in names[:-1]:
-        raise line.broken(f"{THE_REST!r} stands for the rest and comes last")
+        raise line.broken(wrong("rest", rest=THE_REST))
     return names[-1:] == [THE_REST] and names.pop() == THE_REST
 
 
@@ -30,7 +30,7 @@ def read_supply(draft: Draft, line: Line) -> None:
     names = listed(named)
     has_rest = _rest(line, names)
     if hidden and (names or has_rest):
-        raise line.broken("the supply is known whole or hidden whole")
+        raise line.broken(wrong("half_supply"))
     rooms = [draft.put_room(line, name, IN_SUPPLY) for name in names]
     draft.s.supply_size = hidden
     draft.hidden += hidden
@@ -68,7 +68,7 @@ def read_pile(draft: Draft, line: Line) -> None:
     names = listed(named)
     has_rest = _rest(line, names)
     if hidden and (names or has_rest):
-        raise line.broken("the pile is known whole or hidden whole")
+        raise line.broken(wrong("half_pile"))
     cards = [draft.put_card(line, name) for name in names]
     draft.s.deck_size = hidden
     if not hidden:
@@ -93,15 +93,9 @@ def fill_supply(draft: Draft) -> None:
             _lay_supply(draft, draft.unnamed_rooms())
     unnamed = draft.unnamed_rooms()
     if unnamed and not draft.hidden:
-        raise BrokenPosition(
-            f"{room_name(unnamed[0], 'en')} is nowhere:"
-            " name it in a stack, a castle, the supply or discarded"
-        )
+        raise BrokenPosition(wrong("nowhere", room=room_told(unnamed[0])))
     if len(unnamed) != draft.hidden:
-        raise BrokenPosition(
-            f"rooms hidden: {draft.hidden}, but rooms named nowhere: {len(unnamed)};"
-            " the numbers must agree"
-        )
+        raise BrokenPosition(wrong("hidden", hidden=draft.hidden, unnamed=len(unnamed)))
 
 
 def fill_pile(draft: Draft) -> None:
@@ -113,9 +107,6 @@ def fill_pile(draft: Draft) -> None:
         else:
             _lay_pile(draft, draft.unnamed_cards())
     named = BONUS_CARDS - len(draft.unnamed_cards())
-    is_hidden = s.deck_size > 0 and s.deck[0] < 0
-    if named + (s.deck_size if is_hidden else 0) != BONUS_CARDS:
-        raise BrokenPosition(
-            f"bonus cards: {named} are named and {s.deck_size if is_hidden else 0} hidden;"
-            f" there are {BONUS_CARDS} (R1.4)"
-        )
+    hidden = s.deck_size if s.deck_size > 0 and s.deck[0] < 0 else 0
+    if named + hidden != BONUS_CARDS:
+        raise BrokenPosition(wrong("pile", named=named, hidden=hidden, all=BONUS_CARDS))

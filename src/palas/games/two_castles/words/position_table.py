@@ -6,7 +6,6 @@ import re
 from typing import TYPE_CHECKING
 
 from palas.games.two_castles.lexicon import ROOM_LEXICON
-from palas.games.two_castles.names import room_name
 from palas.games.two_castles.state import (
     CHOOSING,
     EVERYBODY,
@@ -22,6 +21,16 @@ from palas.games.two_castles.tables import (
     REGULAR_ROOMS,
 )
 from palas.games.two_castles.words.position_lines import NOT_SAID
+from palas.games.two_castles.words.position_words import (
+    PART,
+    SEAT,
+    SHUFFLE,
+    WHO_KNOWS,
+    player_told,
+    room_told,
+    wrong,
+)
+from palas.kernel.message import Message, quoted
 from palas.kernel.reading import listed
 
 if TYPE_CHECKING:
@@ -62,16 +71,17 @@ def read_player(draft: Draft, line: Line) -> None:
     """Read what a player holds."""
     found = _PLAYER.fullmatch(line.text)
     if not found:
-        raise line.broken("a player reads like 'seat 1: stack Bakery, Crypt; chosen Crypt'")
+        raise line.broken(wrong("player"))
     s = draft.s
-    player = LUDWIG if found[2] else line.count(found[1], "a seat", 1, s.seats) - 1
+    player = LUDWIG if found[2] else line.count(found[1], SEAT, 1, s.seats) - 1
     if found[2] and s.seats == s.castles:
-        raise line.broken("Ludwig plays only beside two seats (R12.1)")
+        raise line.broken(wrong("no_ludwig"))
     for part in filter(None, (part.strip() for part in found[3].split(";"))):
         word, _, rest = part.partition(" ")
         if word not in _PARTS:
-            raise line.broken(f"{part[:40]!r} is not a stack, chosen, seen by or dealt after")
-        draft.say_once(line, f"{word} of player {player + 1}")
+            raise line.broken(wrong("part", given=quoted(part, 40)))
+        said = Message(PART, part=word, player=player_told(s, player))
+        draft.say_once(line, f"{word} of player {player + 1}", said.told)
         _PARTS[word](draft, line, player, rest.strip())
 
 
@@ -80,7 +90,7 @@ def _read_stack(draft: Draft, line: Line, player: int, words: str) -> None:
     named, hidden = line.hidden(words, REGULAR_ROOMS)
     rooms = sorted(draft.put_room(line, name, IN_STACK) for name in listed(named))
     if hidden and rooms:
-        raise line.broken("a stack is known whole or hidden whole")
+        raise line.broken(wrong("half_stack"))
     s.hand_size[player] = _fitting(line, s, player, len(rooms) + hidden)
     s.hand[player][: len(rooms)] = rooms
     draft.hidden += hidden
@@ -89,7 +99,7 @@ def _read_stack(draft: Draft, line: Line, player: int, words: str) -> None:
 def _fitting(line: Line, s: State, player: int, size: int) -> int:
     needed = stack_size(s, player)
     if size != needed:
-        raise line.broken(f"the stack has {size} rooms, at this time it holds {needed} (R3.2)")
+        raise line.broken(wrong("stack_size", size=size, needed=needed))
     return size
 
 
@@ -99,10 +109,10 @@ def _read_chosen(draft: Draft, line: Line, player: int, words: str) -> None:
     named, hidden = line.hidden(words, REGULAR_ROOMS)
     count = len(listed(named)) + hidden
     if count > CHOICES or (hidden and listed(named)):
-        raise line.broken(f"chosen are at most {CHOICES} rooms, all named or all hidden (R3.2)")
+        raise line.broken(wrong("chosen", most=CHOICES))
     rooms = sorted(_chosen_room(draft, line, player, name) for name in listed(named))
     if len(set(rooms)) < len(rooms):
-        raise line.broken(f"{room_name(rooms[0], 'en')} is named twice")
+        raise line.broken(wrong("room_twice", room=room_told(rooms[0])))
     s.num_chosen[player] = count
     s.chosen[player][: len(rooms)] = rooms
 
@@ -118,7 +128,7 @@ def _chosen_room(draft: Draft, line: Line, player: int, name: str) -> int:
     if is_ludwigs and room < REGULAR_ROOMS and s.hand[player][0] < 0:  # R14.4
         draft.hidden -= 1
         return draft.put_room(line, name, IN_STACK)
-    raise line.broken(f"{room_name(room, 'en')} is chosen, but not in the stack (R3.2)")
+    raise line.broken(wrong("not_in_stack", room=room_told(room)))
 
 
 def _read_seen(draft: Draft, line: Line, player: int, words: str) -> None:
@@ -127,13 +137,13 @@ def _read_seen(draft: Draft, line: Line, player: int, words: str) -> None:
 
 def _read_dealt(draft: Draft, line: Line, player: int, words: str) -> None:
     digits = words.rpartition(" ")[2]
-    draft.s.hand_dealt[player] = line.count(digits, "a shuffle", 0, MAX_SHUFFLES)
+    draft.s.hand_dealt[player] = line.count(digits, SHUFFLE, 0, MAX_SHUFFLES)
 
 
 def _read_seats(draft: Draft, line: Line, words: str) -> int:
     if words in ("all", "nobody"):
         return EVERYBODY if words == "all" else 0
-    seats = [line.count(digits, "a seat", 1, draft.s.seats) - 1 for digits in words.split()]
+    seats = [line.count(digits, SEAT, 1, draft.s.seats) - 1 for digits in words.split()]
     return sum(1 << seat for seat in set(seats))
 
 
@@ -149,14 +159,15 @@ def read_known(draft: Draft, line: Line) -> None:
     """Read which seats know some rooms that are, or were, discarded (R14.3)."""
     found = _KNOWN.fullmatch(line.text)
     if not found:
-        raise line.broken("what is known reads like 'known to 1 3: Bakery, Crypt'")
+        raise line.broken(wrong("known"))
     for name in listed(found[3]):
         room = line.named(ROOM_LEXICON, name)
         if room >= REGULAR_ROOMS:
-            raise line.broken(f"{room_name(room, 'en')} is a special room")
-        draft.say_once(line, f"who knows {room_name(room, 'en')}")
+            raise line.broken(wrong("special", room=room_told(room)))
+        said = Message(WHO_KNOWS, room=room_told(room))
+        draft.say_once(line, f"who knows {room}", said.told)
         draft.s.seen_by[room] = _read_seats(draft, line, found[1].strip())
-        draft.s.shuffled[room] = line.count(found[2] or "0", "a shuffle", 0, MAX_SHUFFLES)
+        draft.s.shuffled[room] = line.count(found[2] or "0", SHUFFLE, 0, MAX_SHUFFLES)
 
 
 def read_counters(draft: Draft, line: Line) -> None:
@@ -164,7 +175,7 @@ def read_counters(draft: Draft, line: Line) -> None:
     for part in listed(line.text):
         name, _, digits = part.rpartition(" ")
         if name not in ("ply", "reveals", "shuffles"):
-            raise line.broken(f"{part[:40]!r} is not a number of ply, reveals, shuffles")
+            raise line.broken(wrong("counter", given=quoted(part, 40)))
         draft.say_once(line, name)
         most = MAX_SHUFFLES if name == "shuffles" else MAX_PLIES
         setattr(draft.s, name, line.count(digits, name, 0, most))
@@ -175,10 +186,7 @@ def read_option(draft: Draft, line: Line) -> None:
     draft.say_once(line, "option")
     words = line.text.split()
     if words[:2] != ["option", "bonus_decider"] or words[2:] not in [[d] for d in DECIDERS]:
-        raise line.broken(
-            f"the only option is 'option bonus_decider' with {', '.join(DECIDERS)},"
-            f" not {line.text[:40]!r}"
-        )
+        raise line.broken(wrong("option", known=list(DECIDERS), given=quoted(line.text, 40)))
     draft.s.bonus_decider = DECIDERS.index(words[2])
 
 

@@ -17,14 +17,18 @@ from palas.games.two_castles.tables import (
     NO_ROOM,
     REGULAR_ROOMS,
 )
+from palas.games.two_castles.words.position_words import DEAL, SETUP, card_told, room_told, wrong
+from palas.games.two_castles.words.position_words import HAND as HAND_WORDS
 from palas.kernel.errors import BrokenRecord
 from palas.kernel.lexicon import Lexicon
+from palas.kernel.message import Message, json_words
 from palas.kernel.rng import erase
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 KEYS = ("thrones", "hands", "supply", "cards")
+What = Message | str  # a part of a deal, or the name it has in a record
 
 
 def setup_words(s: State) -> dict[str, Any]:
@@ -61,40 +65,54 @@ def hand_names(s: State) -> list[list[str]]:
 def parse_setup(setup: Mapping[str, Any], seats: int, options: Sequence[int]) -> State:
     """Lay out a deal again, or raise BrokenRecord."""
     if not isinstance(setup, dict):
-        raise BrokenRecord(f"set-up: expected the names {', '.join(KEYS)}, not {setup!r:.40}")
+        raise BrokenRecord(wrong("setup", known=list(KEYS), given=json_words(setup)))
     s = State()
     s.seats = seats
     s.bonus_decider = options[0]
     empty_table(s)
     for key in (*KEYS, "ludwig") if seats < s.castles else KEYS:
         if key not in setup:
-            raise BrokenRecord(f"set-up: {key!r} is missing")
+            raise BrokenRecord(wrong("missing", name=key))
     _lay_thrones(s, setup["thrones"])
     _deal(s, setup)
     begin_turn(s)
     if seats < s.castles:
-        draw_for_ludwig(s, setup["ludwig"], "set-up: ludwig")
+        draw_for_ludwig(s, setup["ludwig"], _part("ludwig"))
     erase(s.rng)
     return s
 
 
+def _part(name: What) -> Message:
+    return Message(SETUP, what=name)
+
+
+def hand_of(player: int) -> Message:
+    """Return how the stack of a player is called."""
+    return Message(HAND_WORDS, number=player + 1)
+
+
+def broken(what: What, key: str, **values: object) -> BrokenRecord:
+    """Return what is wrong with a part of a deal, or with what chance revealed."""
+    return BrokenRecord(wrong("what", what=what, wrong=wrong(key, **values)))
+
+
 def _lay_thrones(s: State, names: object) -> None:
     if not isinstance(names, list) or len(names) != s.castles:
-        raise BrokenRecord(f"set-up: thrones must be a list of {s.castles}, one for each castle")
+        raise BrokenRecord(wrong("each_castle", what=_part("thrones"), number=s.castles))
     thrones = [read_throne(str(name)[:60], BrokenRecord) for name in names]
     if len(set(thrones)) < len(thrones):
-        raise BrokenRecord("set-up: thrones: a throne room is laid twice (R1.3)")
+        raise broken(_part("thrones"), "throne_twice")
     s.throne[: s.castles] = thrones
 
 
 def _deal(s: State, setup: Mapping[str, Any]) -> None:
     hands = setup["hands"]
     if not isinstance(hands, list) or len(hands) != s.castles:
-        raise BrokenRecord(f"set-up: hands must be a list of {s.castles}, one for each player")
-    stacks = [rooms_named(f"set-up: hand {p + 1}", hand, HAND) for p, hand in enumerate(hands)]
+        raise BrokenRecord(wrong("each_player", what=_part("hands"), number=s.castles))
+    stacks = [rooms_named(_part(hand_of(p)), hand, HAND) for p, hand in enumerate(hands)]
     s.supply_size = REGULAR_ROOMS - HAND * s.castles
-    supply = rooms_named("set-up: supply", setup["supply"], s.supply_size)
-    check_once("set-up", [*(room for stack in stacks for room in stack), *supply])
+    supply = rooms_named(_part("supply"), setup["supply"], s.supply_size)
+    check_once(Message(DEAL), [*(room for stack in stacks for room in stack), *supply])
     for player, stack in enumerate(stacks):
         s.hand[player] = sorted(stack)
         s.hand_size[player] = HAND
@@ -103,52 +121,52 @@ def _deal(s: State, setup: Mapping[str, Any]) -> None:
     for room in supply:
         s.place[room] = IN_SUPPLY
     s.supply[: s.supply_size] = supply[::-1]
-    s.deck = cards_named("set-up: cards", setup["cards"], BONUS_CARDS)[::-1]
+    s.deck = cards_named(_part("cards"), setup["cards"], BONUS_CARDS)[::-1]
     s.deck_size = BONUS_CARDS
 
 
-def draw_for_ludwig(s: State, names: object, what: str) -> None:
+def draw_for_ludwig(s: State, names: object, what: What) -> None:
     """Let two rooms be drawn of Ludwig's stack (R12.3)."""
     rooms = rooms_named(what, names, CHOICES)
     for room in rooms:
         if room not in s.hand[LUDWIG]:
-            raise BrokenRecord(f"{what}: {room_name(room, 'en')} is not in Ludwig's stack")
+            raise broken(what, "not_ludwigs", room=room_told(room))
     check_once(what, rooms)
     s.chosen[LUDWIG] = sorted(rooms)
 
 
-def rooms_named(what: str, names: object, number: int) -> list[int]:
+def rooms_named(what: What, names: object, number: int) -> list[int]:
     """Return so many regular rooms, or raise BrokenRecord."""
     rooms = _named(what, names, number, ROOM_LEXICON)
     for room in rooms:
         if room >= REGULAR_ROOMS:
-            raise BrokenRecord(f"{what}: {room_name(room, 'en')} is a special room")
+            raise broken(what, "special", room=room_told(room))
     return rooms
 
 
-def cards_named(what: str, names: object, number: int) -> list[int]:
+def cards_named(what: What, names: object, number: int) -> list[int]:
     """Return so many different bonus cards, or raise BrokenRecord."""
     cards = _named(what, names, number, CARD_LEXICON)
     for card in cards:
         if cards.count(card) > 1:
-            raise BrokenRecord(f"{what}: the card {card_name(card, 'en')} is there twice")
+            raise broken(what, "same_card", card=card_told(card))
     return cards
 
 
-def _named(what: str, names: object, number: int, lexicon: Lexicon) -> list[int]:
+def _named(what: What, names: object, number: int, lexicon: Lexicon) -> list[int]:
     if not isinstance(names, list) or len(names) != number:
-        raise BrokenRecord(f"{what} must be a list of {number} names")
+        raise BrokenRecord(wrong("names", what=what, number=number))
     try:
         return [lexicon.read(str(name)[:60], BrokenRecord) for name in names]
-    except BrokenRecord as wrong:
-        raise BrokenRecord(f"{what}: {wrong}") from None
+    except BrokenRecord as problem:
+        raise BrokenRecord(wrong("what", what=what, wrong=problem.message)) from None
 
 
-def check_once(what: str, rooms: list[int]) -> None:
+def check_once(what: What, rooms: list[int]) -> None:
     """Raise BrokenRecord if a room is in two places."""
     for room in rooms:
         if rooms.count(room) > 1:
-            raise BrokenRecord(f"{what}: {room_name(room, 'en')} is dealt twice")
+            raise broken(what, "dealt_twice", room=room_told(room))
 
 
 def revealed(before: State, after: State) -> dict[str, Any]:

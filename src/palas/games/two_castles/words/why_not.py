@@ -46,6 +46,7 @@ from palas.games.two_castles.words.acts import (
     own_row,
 )
 from palas.games.two_castles.words.cells import place_of
+from palas.games.two_castles.words.phrases import card_quoted, quoted
 from palas.games.two_castles.words.why_cell import why_not_there
 from palas.games.two_castles.words.why_words import WHY
 from palas.kernel.contract import lowest_acting, may_act
@@ -77,8 +78,9 @@ class Asked(NamedTuple):
 
     def rooms(self, rooms: list[int]) -> str:
         """Return a list of rooms in words."""
-        names = [room_name(room, self.language) for room in rooms if room != NO_ROOM]
-        return listed(names, self.language)
+        language = self.language
+        names = [quoted(room_name(room, language), language) for room in rooms if room != NO_ROOM]
+        return listed(names, language)
 
 
 def why_not(s: State, seat: int, action: int, language: str = "en") -> str:
@@ -189,7 +191,7 @@ def _why_cell(asked: Asked, room: int) -> Why:
     key, other = why_not_there(asked.s, asked.castle, room, (x, y))
     kind = type_plural(room_type(room), asked.language)
     name = room_name(other, asked.language) if other != NO_ROOM else ""
-    return key, {"kind": kind[0].upper() + kind[1:], "room": name}
+    return key, {"kind": kind, "room": name}
 
 
 def _why_not_decided(asked: Asked) -> Why | None:
@@ -223,7 +225,7 @@ def _why_bonus(asked: Asked) -> Why:
         return "room_not_drawn", {"room": room_name(act.number, language), "rooms": rooms}
     if act.kind is Kind.TAKE_CARD:
         drawn = [card_name(c, language) for c in s.drawn_card[castle] if c != NO_CARD]
-        cards = listed(drawn, language)
+        cards = listed([card_quoted(name, language) for name in drawn], language)
         return "card_not_drawn", {"card": card_name(act.number, language), "cards": cards}
     if act.kind is Kind.TAKE_ATTENDANT:
         return "no_attendant_left", {"attendant": attendant_name(act.number + 1, language)}

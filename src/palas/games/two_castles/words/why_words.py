@@ -11,7 +11,7 @@ WHY: dict[str, Phrases] = {
     "no_action": (
         "actions are 0 to {last}, not {action}",
         "Aktionen sind 0 bis {last}, nicht {action}",
-        "действия — от 0 до {last}, а не {action}",
+        "действия — от 0 до {last}, а не {action}",
     ),
     "no_seat": (
         "only a seat of the game can move",
@@ -22,7 +22,7 @@ WHY: dict[str, Phrases] = {
     "ludwig_first": (
         "first seat {seat} assigns Ludwig's rooms (R12.4)",
         "zuerst teilt Platz {seat} Ludwigs Räume zu (R12.4)",
-        "сначала место {seat} распределяет помещения Людвига (R12.4)",
+        "сначала помещения Людвига распределяет игрок на месте {seat} (R12.4)",
     ),
     "has_chosen": (
         "you have chosen two rooms: wait for the others (R3.4)",
@@ -76,17 +76,17 @@ WHY: dict[str, Phrases] = {
     ),
     "not_chosen": (
         "{room} is not among the rooms to assign: {rooms} (R4.1)",
-        "„{room}“ gehört nicht zu den Räumen, die zuzuteilen sind: {rooms} (R4.1)",
-        "помещения «{room}» нет среди тех, что нужно распределить: {rooms} (R4.1)",
+        "zuteilen kannst du {rooms}, nicht „{room}“ (R4.1)",
+        "распределить можно {rooms}, но не «{room}» (R4.1)",
     ),
     "decider": (
         "seat {seat} decides on the bonus of {castle} ({clause})",
         "Platz {seat} entscheidet über den Bonus von {castle} ({clause})",
-        "бонус замка {castle} выбирает место {seat} ({clause})",
+        "бонус замка {castle} выбирает игрок на месте {seat} ({clause})",
     ),
     "answer_first": (
         "first agree or disagree with what is proposed for {castle} (R13.3)",
-        "nimm erst Stellung zum Vorschlag für {castle} (R13.3)",
+        "antworte erst auf den Vorschlag für {castle} (R13.3)",
         "сначала ответьте на предложение для замка {castle} (R13.3)",
     ),
     "no_proposal": (
@@ -101,17 +101,17 @@ WHY: dict[str, Phrases] = {
     ),
     "take_bonus_first": (
         "first say which bonus {castle} takes (R5.12)",
-        "sage erst, welchen Bonus {castle} nimmt (R5.12)",
+        "wähle erst einen Bonus für {castle} (R5.12)",
         "сначала выберите бонус для замка {castle} (R5.12)",
     ),
     "take_room_first": (
         "first say which of the rooms drawn {castle} keeps (R5.6)",
-        "sage erst, welchen der gezogenen Räume {castle} behält (R5.6)",
+        "wähle erst einen der gezogenen Räume für {castle} (R5.6)",
         "сначала выберите для замка {castle} одно из взятых помещений (R5.6)",
     ),
     "take_card_first": (
         "first say which of the cards drawn {castle} keeps (R5.8)",
-        "sage erst, welche der gezogenen Karten {castle} behält (R5.8)",
+        "wähle erst eine der gezogenen Karten für {castle} (R5.8)",
         "сначала выберите для замка {castle} одну из взятых карт (R5.8)",
     ),
     "take_attendant_first": (
@@ -145,7 +145,7 @@ WHY: dict[str, Phrases] = {
         "помещения «{room}» нет среди взятых: {rooms} (R5.6)",
     ),
     "card_not_drawn": (
-        "the card {card} is not among those drawn: {cards} (R5.8)",
+        "the card “{card}” is not among those drawn: {cards} (R5.8)",
         "die Karte „{card}“ ist nicht unter den gezogenen: {cards} (R5.8)",
         "карты «{card}» нет среди взятых: {cards} (R5.8)",
     ),
@@ -186,13 +186,13 @@ WHY: dict[str, Phrases] = {
     ),
     "not_below_ground": (
         "{kind} lie only below ground (R2.7)",
-        "nur unterirdisch liegen: {kind} (R2.7)",
-        "только ниже первого этажа строят: {kind} (R2.7)",
+        "{kind} liegen nur unterirdisch (R2.7)",
+        "{kind} строят только ниже первого этажа (R2.7)",
     ),
     "below_ground": (
         "{kind} lie on the ground floor or higher (R2.5, R2.8)",
-        "im Erdgeschoss oder höher liegen: {kind} (R2.5, R2.8)",
-        "на первом этаже или выше строят: {kind} (R2.5, R2.8)",
+        "{kind} liegen im Erdgeschoss oder höher (R2.5, R2.8)",
+        "{kind} строят на первом этаже или выше (R2.5, R2.8)",
     ),
     "open_sky": (
         "nothing may lie above {room} (R2.9)",
@@ -201,12 +201,12 @@ WHY: dict[str, Phrases] = {
     ),
     "no_support": (
         "no room below supports it there (R2.3)",
-        "dort stützt es kein Raum darunter (R2.3)",
+        "unter dem Raum fehlt dort eine Stütze (R2.3)",
         "внизу нет опоры (R2.3)",
     ),
     "no_edge": (
         "it touches no room there (R2.2)",
-        "dort grenzt es an keinen Raum (R2.2)",
+        "der Raum grenzt dort an keinen anderen (R2.2)",
         "там нет общей границы с другим помещением (R2.2)",
     ),
 }

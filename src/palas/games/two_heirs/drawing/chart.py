@@ -9,6 +9,7 @@ from palas.draw.keeping import kept
 from palas.draw.lettering import label
 from palas.draw.markup import Markup, circle, group, join, number, path, rectangle
 
+from ..words.cells import column_words, row_words, side_letter
 from .fitting import Fit
 
 CHART_RULES = {
@@ -26,6 +27,7 @@ _BAND = 5
 _WINDS = 32
 _SCALE_STEP = 44
 _FLAT = 0.01
+_CENTRE = "·"  # the name of the column and the row of the start tile
 
 
 @kept(16)
@@ -85,8 +87,8 @@ def _reach(start: float, slope: float, low: float, high: float) -> float:
 
 
 @kept(16)
-def compass(x: float, y: float, radius: float, is_turned: bool) -> Markup:
-    """Draw a compass; north is at the top unless turned."""
+def compass(x: float, y: float, radius: float, is_turned: bool, language: str) -> Markup:
+    """Draw a compass with the letters by which cells are named; north is up unless turned."""
     data, pale = "", ""
     for point in range(8):
         reach = radius if point % 2 == 0 else radius * 0.62
@@ -97,14 +99,24 @@ def compass(x: float, y: float, radius: float, is_turned: bool) -> Markup:
         left = f"{number(near * sin(angle - side), 1)},{number(-near * cos(angle - side), 1)}"
         data += f"M0,0L{right}L{tip}z"
         pale += f"M0,0L{left}L{tip}z"
-    letter = radius + 12
     return group(
         circle(0, 0, radius * 0.8, class_="wind"),
         path(pale, "needle-pale"),
         path(data, "needle"),
-        label(0, letter if is_turned else -letter + 9, "N", 12, "serif middle soft"),
+        *_letters(radius, is_turned, language),
         transform=f"translate({number(x, 1)},{number(y, 1)})",
     )
+
+
+def _letters(radius: float, is_turned: bool, language: str) -> list[Markup]:
+    """Write the letters of the compass around it, clockwise from the top."""
+    far = radius + 8
+    places = ((0, 5 - far), (far, 4.5), (0, far + 4), (-far, 4.5))
+    sides = [side_letter((at + 2 * is_turned) % len(places), language) for at in range(len(places))]
+    return [
+        label(x, y, side, 12, "serif middle soft")
+        for (x, y), side in zip(places, sides, strict=True)
+    ]
 
 
 @kept(512)
@@ -126,25 +138,28 @@ def _every(fit: Fit) -> int:
 
 
 @kept(512)
-def names_of_cells(fit: Fit, box: Box) -> Markup:
+def names_of_cells(fit: Fit, box: Box, language: str) -> Markup:
     """Write how far east and north the cells lie on the margin of the sheet."""
     inner = box.grown(-MARGIN)
     every = _every(fit)
     columns = (
-        (fit.corner((column, 0))[0] + fit.size / 2, y, _distance(column, "E", "W"), 10.5)
+        (fit.corner((column, 0))[0] + fit.size / 2, y, column_words(column, language), 10.5)
         for column in fit.columns(inner)
         for y in (box.top + 21, box.bottom - 12)
         if column % every == 0
     )
     rows = (
-        (x, fit.corner((0, row))[1] + fit.size / 2 + 4, _distance(row, "N", "S"), 10.0)
+        (x, fit.corner((0, row))[1] + fit.size / 2 + 4, row_words(row, language), 10.0)
         for row in fit.rows(inner)
         for x in (box.left + 17.5, box.right - 17.5)
         if row % every == 0
     )
-    return join(label(x, y, words, size, "middle soft") for x, y, words, size in (*columns, *rows))
+    return join(
+        label(x, y, _spaced(words) or _CENTRE, size, "middle soft")
+        for x, y, words, size in (*columns, *rows)
+    )
 
 
-def _distance(steps: int, ahead: str, back: str) -> str:
-    """Return how far a column or row lies from the start tile, as cells are named."""
-    return f"{ahead if steps > 0 else back}{abs(steps)}" if steps else "·"
+def _spaced(words: str) -> str:
+    """Return a name with a thin space behind its letter: a Russian З1 looks like the number 31."""
+    return f"{words[:1]}\N{THIN SPACE}{words[1:]}" if words else ""

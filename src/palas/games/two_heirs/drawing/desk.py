@@ -59,8 +59,8 @@ def _map(scene: Scene, sheet: Box) -> Markup:
     return group(
         chart(sheet),
         group(graticule(land.fit, inner), id="graticule"),
-        compass(inner.right - 52, inner.top + 62, 34, scene.is_turned),
-        group(names_of_cells(land.fit, sheet), id="cells"),
+        compass(inner.right - 52, inner.top + 62, 34, scene.is_turned, scene.language),
+        group(names_of_cells(land.fit, sheet, scene.language), id="cells"),
         land.drawn(),
         id="land",
     )

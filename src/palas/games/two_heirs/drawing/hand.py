@@ -94,10 +94,10 @@ class Card:
         size = self.box.height - 12
         left = size + 16
         inner = self.box.width - left - 6
-        name = fitted(left, 18, self.scene.building(self.tile), inner, 15, "serif", smallest=9)
-        rule = self._rule(left, 61, inner, 2, 10.5)
+        name = fitted(left, 16, self.scene.building(self.tile), inner, 14, "serif", smallest=9)
+        rule = self._rule(left, 54, inner, 3, 10)
         frame = rectangle(0, 0, self.box.width, self.box.height, 8, class_=self._style())
-        price = self._price(left, 32, inner, 0.8)
+        price = self._price(left, 30, inner, 0.7)
         upper = self._chosen_from(self.box.height, self._shown(6, size), name, price, rule)
         return group(frame, upper, transform=moved(self.box.left, self.box.top))
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from palas.draw.geometry import Box
 from palas.draw.heraldry import roundel
 from palas.draw.keeping import kept
-from palas.draw.lettering import fitted, label, text_width
+from palas.draw.lettering import fitted, label, text_width, wrapped
 from palas.draw.markup import Markup, circle, group, join, path, rectangle, use
 
 from ..components import COLOURS
 from ..names import resource_name
 from ..tables import SEATS, TROOPS
 from .hand import small_tiles
-from .picture_words import counted
+from .picture_words import points_words
 from .resources import resource
 from .scene import Scene
 
@@ -23,6 +23,10 @@ PANEL_RULES = {
     "stroke-linejoin:round",
 }
 
+_LOG_SIZE, _LOG_STEP, _BADGE = 12.5, 16.0, 26.0  # of an entry of the log
+_MOST_LINES = 6  # more than any entry has
+_BELOW_HEADING = 30.0
+
 
 def seat_card(scene: Scene, seat: int, box: Box) -> Markup:
     """Draw a seat with its points."""
@@ -31,7 +35,7 @@ def seat_card(scene: Scene, seat: int, box: Box) -> Markup:
     name = scene.called(seat)
     if is_acting and is_large:
         name += f" · {scene.words.to_play if seat == scene.viewer else scene.words.plays}"
-    said = counted(scene.points[seat], scene.words.points)
+    said = points_words(scene.points[seat], scene.language)
     if scene.road_points[seat] and is_large:
         said += f", {scene.words.by_road.format(scene.road_points[seat])}"
     return _seat_card(seat, name, said, is_acting, box)
@@ -164,20 +168,40 @@ def _stack_words(scene: Scene, x: float, y: float, room: float, has_words: bool)
     )
 
 
-def chronicle(scene: Scene, box: Box, step: float = 27) -> Markup:
-    """Write the newest lines of the log, each with the badge of who it is about."""
-    lines = int((box.height - 30) // step)
-    shown = scene.log[-lines:] if lines > 0 else ()
-    parts = [heading(box.left, box.top + 16, scene.words.chronicle, box.width)]
-    for at, entry in enumerate(shown):
-        y = box.top + 44 + at * step
-        parts.append(log_line(scene, entry, box.left, y, box.width))
+def chronicle(scene: Scene, box: Box) -> Markup:
+    """Write the newest entries of the log that fit, none of them cut."""
+    head = heading(box.left, box.top + 16, scene.words.chronicle, box.width)
+    room = box.height - _BELOW_HEADING
+    entries: list[tuple[str, float]] = []
+    for entry in reversed(scene.log):
+        height = entry_height(entry, box.width)
+        if room < height:
+            break
+        room -= height
+        entries.append((entry, height))
+    parts, y = [head], box.top + _BELOW_HEADING
+    for entry, height in reversed(entries):
+        parts.append(log_entry(scene, entry, box.left, y, box.width))
+        y += height
     return group(*parts, id="chronicle")
 
 
-def log_line(scene: Scene, entry: str, x: float, y: float, width: float) -> Markup:
-    """Write one line of the log."""
+def log_entry(scene: Scene, entry: str, x: float, y: float, width: float) -> Markup:
+    """Write an entry of the log below a height, with the badge of whom it is about."""
     named = [seat for seat in range(SEATS) if entry.startswith(scene.name(seat))]
     speaker = max(named, key=lambda seat: len(scene.name(seat)), default=None)
-    badge = roundel(speaker, x + 9, y - 4.5, 0.52) if speaker is not None else Markup("")
-    return join((badge, fitted(x + 26, y, entry, width - 26, 12.5, "", smallest=12)))
+    badge = roundel(speaker, x + 9, y + 9.5, 0.52) if speaker is not None else Markup("")
+    lines = (
+        label(x + _BADGE, y + 14 + at * _LOG_STEP, line, _LOG_SIZE)
+        for at, line in enumerate(_lines_of(entry, width))
+    )
+    return join((badge, *lines))
+
+
+def entry_height(entry: str, width: float) -> float:
+    """Return how high an entry of the log is, with the space below it."""
+    return _LOG_STEP * len(_lines_of(entry, width)) + 11
+
+
+def _lines_of(entry: str, width: float) -> list[str]:
+    return wrapped(entry, width - _BADGE, _LOG_SIZE, _MOST_LINES)

@@ -13,7 +13,7 @@ from .chart import graticule
 from .final import score_sheet, sheet_height
 from .hand import Card, access, small_tiles
 from .land import extent, land_in
-from .panels import log_line, seat_card, stack
+from .panels import entry_height, log_entry, seat_card, stack
 from .prompt import big_button, buttons, prompt_lines
 from .ring import Ring
 from .ring_pieces import Circle
@@ -172,8 +172,8 @@ def _final(scene: Scene) -> Panel:
 
 
 def _log(scene: Scene) -> Panel:
-    shown = scene.log[-4:]
-    lines = (
-        log_line(scene, entry, EDGE + 2, 26 + at * 24, INNER - 4) for at, entry in enumerate(shown)
-    )
-    return join(lines), 20.0 + 24 * len(shown)
+    parts, y, wide = [], 12.0, INNER - 4.0
+    for entry in scene.log[-4:]:
+        parts.append(log_entry(scene, entry, EDGE + 2, y, wide))
+        y += entry_height(entry, wide)
+    return join(parts), y + 8

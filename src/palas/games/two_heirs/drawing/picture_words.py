@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from palas.kernel.phrases import Forms, counted
+
 
 class Words(NamedTuple):
     """Everything the picture says; braces are filled in where it is said."""
@@ -13,7 +15,6 @@ class Words(NamedTuple):
     you: str
     to_play: str
     plays: str
-    points: str  # after the number, for 1, some and many
     by_road: str
     roads: str
     take: str
@@ -71,16 +72,15 @@ class Words(NamedTuple):
 
 
 ENGLISH = Words(
-    title="Two Heirs",
+    title="The Two Heirs",
     seat="Seat {}",
     you="You",
     to_play="to play",
     plays="to play",
-    points="point|points|points",
     by_road="{} by road",
     roads="Roads",
     take="Take",
-    due="one tile, mandatory",
+    due="mandatory",
     one_more="one more, if you like",
     taken="done",
     build="Build",
@@ -139,7 +139,6 @@ GERMAN = Words(
     you="Du",
     to_play="am Zug",
     plays="am Zug",
-    points="Punkt|Punkte|Punkte",
     by_road="{} durch Straßen",
     roads="Straßen",
     take="Nehmen",
@@ -174,9 +173,9 @@ GERMAN = Words(
     spare="Verschonen",
     end_turn="Zug beenden",
     last_turn="letzter Zug",
-    ask_take="Nimm in deinem Zug 1 Plättchen; bauen und bewegen darfst du beliebig oft.",
-    ask_camp="Du darfst noch 1 Plättchen nehmen, bauen, bewegen oder den Zug beenden.",
-    ask_turn="Baue, bewege oder beende deinen Zug.",
+    ask_take="Nimm 1 Plättchen; außerdem darfst du bauen und Truppen bewegen.",
+    ask_camp="Du darfst noch 1 Plättchen nehmen, bauen, Truppen bewegen oder den Zug beenden.",
+    ask_turn="Baue, bewege Truppen oder beende deinen Zug.",
     ask_siege="Belagerung! Zerstöre ein markiertes Gebäude oder verschone alle.",
     ask_discard="Du darfst nur {1} Plättchen behalten: Lege {0} ab.",
     wait_take="{} ist am Zug und muss noch ein Plättchen nehmen.",
@@ -202,7 +201,6 @@ RUSSIAN = Words(
     you="Вы",
     to_play="ваш ход",
     plays="ходит",
-    points="очко|очка|очков",
     by_road="за дороги: {}",
     roads="Дороги",
     take="Взять",
@@ -219,7 +217,7 @@ RUSSIAN = Words(
     yours="берёте вы",
     theirs="берёт {}",
     took="уже взято",
-    holds="Рука: {}",
+    holds="Жетоны: {}",
     holds_nothing="пусто",
     your_hand="Ваши жетоны",
     no_tiles="Жетонов в руке нет",
@@ -259,20 +257,13 @@ RUSSIAN = Words(
     describe="Жетонов на земле: {}; в стопке: {}.",
 )
 
+POINTS: Forms = (("point", "points"), ("Punkt", "Punkte"), ("очко", "очка", "очков"))
 WORDS = {"en": ENGLISH, "de": GERMAN, "ru": RUSSIAN}
 
 
-def counted(amount: int, forms: str) -> str:
-    """Return an amount with the right one of three forms, divided by bars."""
-    one, some, many = forms.split("|")
-    number = abs(amount)
-    if number == 1:
-        return f"{amount} {one}"
-    if some == many:
-        return f"{amount} {many}"
-    last, is_teen = number % 10, number // 10 % 10 == 1
-    form = one if last == 1 and not is_teen else some if 2 <= last <= 4 and not is_teen else many
-    return f"{amount} {form}"
+def points_words(number: int, language: str) -> str:
+    """Return '2 points'."""
+    return counted(number, POINTS, language)
 
 
 def capital(words: str) -> str:

@@ -8,13 +8,13 @@ from ..names import terrain_name, tile_name
 from ..state import TERRAIN
 from ..words.cells import cell_words
 from .ground import Ground, figures
-from .picture_words import WORDS, capital, counted
+from .picture_words import capital, points_words
 
 
 @kept(SCENES)
 def names_of_places(ground: Ground, seats: tuple[str, ...], language: str) -> tuple[str, ...]:
     """Return what lies on every place, where, whose it is and what it brings."""
-    points, forms = figures(ground).buildings, WORDS[language].points
+    points = figures(ground).buildings
     found = []
     for place, cell in enumerate(ground.cells):
         owner, where = ground.face[place], cell_words(*cell, language)
@@ -22,5 +22,6 @@ def names_of_places(ground: Ground, seats: tuple[str, ...], language: str) -> tu
             found.append(f"{capital(terrain_name(ground.colour[place], language))} · {where}")
             continue
         name = capital(tile_name(ground.land[place], language).nominative)
-        found.append(f"{name} · {seats[owner]} · {where} · {counted(points[place], forms)}")
+        told = points_words(points[place], language)
+        found.append(f"{name} · {seats[owner]} · {where} · {told}")
     return tuple(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from palas.draw.geometry import Box
 from palas.draw.heraldry import roundel
-from palas.draw.lettering import fitted, label, wrapped
+from palas.draw.lettering import fitted, label, text_width, wrapped
 from palas.draw.markup import Markup, group, join, offered, rectangle, title
 from palas.kernel.phrases import listed
 
@@ -12,6 +12,9 @@ from ..reserve import troops_in_reserve
 from ..tables import HAND_LIMIT, SEATS
 from ..words.acts import Kind
 from .scene import Scene
+
+_LARGE, _SMALL = 16.5, 14.0  # letters in the wide bar
+_BOLD = 1.1  # how much wider bold letters are
 
 PROMPT_RULES = {
     ".ask": "fill:var(--paper-2);stroke:var(--gold);stroke-width:2.5",
@@ -111,8 +114,17 @@ def prompt_bar(scene: Scene, box: Box) -> Markup:
             fitted(right - 8, box.centre[1] + 5, scene.words.last_turn, 120, 13, "soft end", 9)
         )
         right -= 128
-    parts.append(fitted(left, box.centre[1] + 6, prompt(scene), right - left - 12, 16.5, "bold", 9))
+    parts.append(_in_bar(prompt(scene), left, box.centre[1], right - left - 12))
     return group(*parts, id="prompt")
+
+
+def _in_bar(words: str, x: float, y: float, width: float) -> Markup:
+    """Write the line around a height, in two smaller ones if it is long."""
+    if text_width(words, _LARGE, bold=True) <= width:
+        return label(x, y + 6, words, _LARGE, "bold")
+    lines = wrapped(words, width / _BOLD, _SMALL, 2)
+    top = y + 5 - (len(lines) - 1) * 9
+    return join(label(x, top + 18 * at, line, _SMALL, "bold") for at, line in enumerate(lines))
 
 
 def _speaker(scene: Scene) -> int | None:
@@ -122,8 +134,8 @@ def _speaker(scene: Scene) -> int | None:
 
 
 def prompt_lines(scene: Scene, x: float, y: float, width: float) -> tuple[Markup, float]:
-    """Write the line in two lines at most; return also its height."""
-    lines = wrapped(prompt(scene), width / 1.1, 15, 2)
+    """Write the line in as many lines as it needs; return also their height."""
+    lines = wrapped(prompt(scene), width / _BOLD, 15, 3)
     if scene.is_last_turn and len(lines) == 1:
         lines.append(f"({scene.words.last_turn})")
     drawn = join(label(x, y + 15 + at * 19, line, 15, "bold") for at, line in enumerate(lines))

@@ -10,12 +10,12 @@ from ..tables import TILE_BUILDING, TILE_COLOUR
 from .tile import variant_of
 
 _LAND: Phrases = (
-    "1 and 1 per {} tile in areas beside it",
+    "1, plus 1 per {} tile in areas beside it",
     "1, dazu 1 je {} Plättchen in angrenzenden Flächen",
     "1 и по 1 за {} жетон в областях рядом",
 )
 _OWN: Phrases = (
-    "1 and 1 per own building on {}",
+    "1, plus 1 per own building on {}",
     "1, dazu 1 je eigenes Gebäude auf {}",
     "1 и по 1 за свою постройку на {}",
 )
@@ -45,7 +45,7 @@ _COLOURS: dict[str, Phrases] = {  # as they stand in the sentences above
 _RULES: dict[str, tuple[Phrases, str]] = {
     "tavern row": (
         (
-            "1 and 1 per tile in its row, 3 each way",
+            "1, plus 1 per tile in its row, 3 each way",
             "1, dazu 1 je Plättchen in der Reihe, max. 3 je Richtung",
             "1 и по 1 за жетон в ряду, до 3 в сторону",
         ),
@@ -53,7 +53,7 @@ _RULES: dict[str, tuple[Phrases, str]] = {
     ),
     "tavern column": (
         (
-            "1 and 1 per tile in its column, 3 each way",
+            "1, plus 1 per tile in its column, 3 each way",
             "1, dazu 1 je Plättchen in der Spalte, max. 3 je Richtung",
             "1 и по 1 за жетон в столбце, до 3 в сторону",
         ),
@@ -61,7 +61,7 @@ _RULES: dict[str, tuple[Phrases, str]] = {
     ),
     "market": (
         (
-            "1 and 1 per tile at its edges",
+            "1, plus 1 per tile at its edges",
             "1, dazu 1 je angrenzendes Plättchen",
             "1 и по 1 за соседний жетон",
         ),
@@ -77,7 +77,7 @@ _RULES: dict[str, tuple[Phrases, str]] = {
     ),
     "robber_castle": (
         (
-            "2 and 2 per enemy building at its edges",
+            "2, plus 2 per enemy building at its edges",
             "2, dazu 2 je angrenzendes gegnerisches Gebäude",
             "2 и по 2 за соседнюю чужую постройку",
         ),

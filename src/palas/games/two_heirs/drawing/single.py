@@ -13,7 +13,7 @@ from ..state import State
 from .chart import MARGIN, chart, graticule, names_of_cells
 from .land import extent, land_in
 from .panels import seat_card
-from .picture_words import WORDS, counted
+from .picture_words import WORDS, points_words
 from .scene import Scene
 from .style import style, symbols
 
@@ -43,7 +43,7 @@ def land_picture(
     land = land_in(scene, sheet.grown(-MARGIN - 22), LARGEST_TILE)
     named = title or words.title
     told = ", ".join(
-        f"{scene.name(seat)} {counted(scene.points[seat], words.points)}" for seat in scene.seats
+        f"{scene.name(seat)} {points_words(scene.points[seat], language)}" for seat in scene.seats
     )
     return document(
         WIDTH,
@@ -59,6 +59,6 @@ def land_picture(
         ),
         chart(sheet),
         graticule(land.fit, sheet.grown(-MARGIN)),
-        names_of_cells(land.fit, sheet),
+        names_of_cells(land.fit, sheet, scene.language),
         land.drawn(),
     )

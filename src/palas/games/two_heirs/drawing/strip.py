@@ -14,7 +14,7 @@ from .prompt import big_button, buttons
 from .scene import Scene
 
 _ACCESS_WIDTH = 206.0
-_CARD_WIDTH, _CARD_HEIGHT = 212.0, 80.0
+_CARD_WIDTH, _CARD_HEIGHT = 224.0, 84.0
 _LEAST_BUTTON, _MOST_BUTTON = 110.0, 134.0
 
 

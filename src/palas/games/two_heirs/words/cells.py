@@ -2,8 +2,8 @@
 
 The start tile is the `centre`. Every other cell is named by its distance to the east or
 west, then to the north or south of it: `E1`, `N2`, `W2 S1`. North is away from seat 1. The
-letters are the same in every language; read are also German and Russian ones (`O1 N1`,
-`З2 Ю1`), small ones, either order, `E1N1` and `0` for the centre.
+letters are those of the compass in the reader's language (`O1 N1`, `З2 Ю1`); read are all of
+them in every language, small ones, either order, `E1N1` and `0` for the centre.
 """
 
 from __future__ import annotations
@@ -24,18 +24,28 @@ if TYPE_CHECKING:
 Cell = tuple[int, int]  # x to the east, y to the north
 
 CENTRE: Phrases = ("centre", "Mitte", "центр")
-# before a cell and before the centre
+LETTERS: Phrases = ("NESW", "NOSW", "СВЮЗ")  # of the compass, clockwise from the north
+_NORTH_AT, _EAST_AT, _SOUTH_AT, _WEST_AT = range(4)
+# of a cell and of the centre
 _AT: tuple[Phrases, Phrases] = (
-    ("at {cell}", "auf {cell}", "на {cell}"),
+    ("at {cell}", "auf {cell}", "на клетке {cell}"),
     ("at the centre", "in der Mitte", "в центре"),
 )
 _FROM: tuple[Phrases, Phrases] = (
-    ("from {cell}", "von {cell}", "с {cell}"),
+    ("from {cell}", "von {cell}", "с клетки {cell}"),
     ("from the centre", "von der Mitte", "из центра"),
 )
 _TO: tuple[Phrases, Phrases] = (
-    ("to {cell}", "nach {cell}", "на {cell}"),
+    ("to {cell}", "nach {cell}", "на клетку {cell}"),
     ("to the centre", "in die Mitte", "в центр"),
+)
+_BESIDE: tuple[Phrases, Phrases] = (
+    ("beside {cell}", "neben {cell}", "рядом с клеткой {cell}"),
+    ("beside the centre", "neben der Mitte", "рядом с центром"),
+)
+_THE: tuple[Phrases, Phrases] = (
+    ("{cell}", "{cell}", "клетка {cell}"),
+    ("the centre", "die Mitte", "центр"),
 )
 _EAST = {"e": 1, "o": 1, "в": 1, "w": -1, "з": -1}
 _NORTH = {"n": 1, "с": 1, "s": -1, "ю": -1}
@@ -54,9 +64,23 @@ _WHOLE = re.compile(CELL_PATTERN)
 
 def cell_words(x: int, y: int, language: str) -> str:
     """Return 'E1 N1' or 'centre' for a cell."""
-    east = f"{'E' if x > 0 else 'W'}{abs(x)}" if x else ""
-    north = f"{'N' if y > 0 else 'S'}{abs(y)}" if y else ""
-    return " ".join(filter(None, (east, north))) or in_language(CENTRE, language)
+    parts = (column_words(x, language), row_words(y, language))
+    return " ".join(filter(None, parts)) or in_language(CENTRE, language)
+
+
+def column_words(x: int, language: str) -> str:
+    """Return 'E1' or 'W2' for a column of the land, nothing for that of the centre."""
+    return f"{side_letter(_EAST_AT if x > 0 else _WEST_AT, language)}{abs(x)}" if x else ""
+
+
+def row_words(y: int, language: str) -> str:
+    """Return 'N1' or 'S2' for a row of the land, nothing for that of the centre."""
+    return f"{side_letter(_NORTH_AT if y > 0 else _SOUTH_AT, language)}{abs(y)}" if y else ""
+
+
+def side_letter(side: int, language: str) -> str:
+    """Return the letter of a side: 0 north, 1 east, 2 south, 3 west."""
+    return in_language(LETTERS, language)[side]
 
 
 def place_words(s: State, place: int, language: str) -> str:
@@ -77,6 +101,16 @@ def from_words(x: int, y: int, language: str) -> str:
 def to_words(x: int, y: int, language: str) -> str:
     """Return 'to E1 N1' or 'to the centre'."""
     return _with(_TO, x, y, language)
+
+
+def beside_words(x: int, y: int, language: str) -> str:
+    """Return 'beside E1 N1' or 'beside the centre'."""
+    return _with(_BESIDE, x, y, language)
+
+
+def the_cell_words(x: int, y: int, language: str) -> str:
+    """Return a cell as the subject of a sentence: 'E1 N1' or 'the centre'."""
+    return _with(_THE, x, y, language)
 
 
 def _with(words: tuple[Phrases, Phrases], x: int, y: int, language: str) -> str:

@@ -11,7 +11,7 @@ LOG: dict[str, Phrases] = {
     "open_terrain": (
         "{name} plays {tile} as open terrain {at}",
         "{name} legt {tile} als offenes Gelände {at}",
-        "{name} кладёт {tile} как открытую местность {at}",
+        "{name} кладёт {tile} как открытую местность {to}",
     ),
     "step": (
         "{name} moves {troop} {start} {to}",
@@ -72,12 +72,12 @@ LOG: dict[str, Phrases] = {
     ),
     "discounts": (
         "one building this turn costs up to {count} less",
-        "ein Gebäude kostet in diesem Zug {count} weniger",
-        "одна постройка в этот ход стоит на {count} меньше",
+        "ein Gebäude kostet in diesem Zug bis zu {count} weniger",
+        "скидка на постройку в этом ходу: {count}",
     ),
     "road": (
         "connected by road: {tiles}",
-        "über die Straße verbunden mit: {tiles}",
+        "per Straße verbunden mit: {tiles}",
         "соединено дорогой: {tiles}",
     ),
     "siege": (
@@ -102,7 +102,7 @@ LOG: dict[str, Phrases] = {
     ),
     "surplus": (
         "tiles to discard: {count}",
-        "noch abzulegen: {count}",
+        "überzählige Plättchen: {count}",
         "нужно сбросить жетонов: {count}",
     ),
     "turn_over": ("the turn is over", "der Zug ist vorbei", "ход окончен"),

@@ -23,7 +23,7 @@ MOVES: dict[str, Phrases] = {
     "open_terrain": (
         "lay {tile} open {at}",
         "{tile} als offenes Gelände {at} legen",
-        "положить {tile} как открытую местность {at}",
+        "положить {tile} как открытую местность {to}",
     ),
     "step": (
         "step {troop} {start} {to}",

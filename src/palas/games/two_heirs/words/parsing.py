@@ -9,12 +9,13 @@ and marks do not matter.
 
 from __future__ import annotations
 
-from difflib import get_close_matches
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from palas.kernel.errors import IllegalMove, UnknownMove
-from palas.kernel.lexicon import folded
-from palas.kernel.phrases import LANGUAGES
+from palas.kernel.errors import IllegalMove, UnknownMove, suggestion
+from palas.kernel.lexicon import UNCLEAR, folded
+from palas.kernel.message import Message, quoted
+from palas.kernel.phrases import LANGUAGES, Phrases
 
 from ..actions import NUM_ACTIONS
 from ..names import TILE_LEXICON, tile_lexicon
@@ -33,6 +34,7 @@ from .cells import read_cell
 from .moves import move_words
 from .patterns import PATTERNS
 from .why_not import why_act, why_not
+from .why_words import WHY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,9 +43,15 @@ if TYPE_CHECKING:
     from .cells import Cell
 
 MAX_WORDS = 160  # characters of a move we look at
-MAX_QUOTE = 60
 MAX_DIGITS = 5
 MOST_READINGS = 3  # named when words are unclear
+
+NO_MOVE: Phrases = (
+    "“{given}” is no move{close}",
+    "„{given}“ ist kein Zug{close}",
+    "«{given}» — не ход{close}",
+)
+A_READING: Phrases = ("“{move}”", "„{move}“", "«{move}»")
 
 
 class Meaning(NamedTuple):
@@ -69,18 +77,20 @@ def parse_move(s: State, seat: int, words: str) -> int:
     if len(found) == 1:
         return found[0]
     if found:
-        readings = " or ".join(repr(move_words(s, seat, a)) for a in found[:MOST_READINGS])
-        raise UnknownMove(f"{_quoted(words)} is unclear: it may mean {readings}")
+        readings = [partial(move_words, s, seat, action) for action in found[:MOST_READINGS]]
+        several = [Message(A_READING, move=move) for move in readings]
+        raise UnknownMove(UNCLEAR, given=quoted(words), several=several)
     if not meanings:
-        raise UnknownMove(_unknown(s, seat, words, allowed))
-    raise IllegalMove(why_act(s, seat, *meanings[0]))
+        raise _unknown(s, seat, words, allowed)
+    meant = meanings[0]
+    raise IllegalMove(partial(why_act, s, seat, meant.act)).said_in(meant.language)
 
 
 def _numbered(s: State, seat: int, digits: str, allowed: list[int]) -> int:
     if len(digits) > MAX_DIGITS or int(digits) >= NUM_ACTIONS:
-        raise UnknownMove(f"actions are 0 to {NUM_ACTIONS - 1}, not {digits[:MAX_QUOTE]}")
+        raise UnknownMove(WHY["no_action"], last=NUM_ACTIONS - 1, action=quoted(digits))
     if int(digits) not in allowed:
-        raise IllegalMove(why_not(s, seat, int(digits)))
+        raise IllegalMove(partial(why_not, s, seat, int(digits)))
     return int(digits)
 
 
@@ -128,12 +138,8 @@ def _tiles(s: State, seat: int, kind: Kind, words: str) -> list[int]:
     return []
 
 
-def _quoted(words: str) -> str:
-    return repr(words if len(words) <= MAX_QUOTE else words[:MAX_QUOTE] + "…")
-
-
-def _unknown(s: State, seat: int, words: str, allowed: list[int]) -> str:
+def _unknown(s: State, seat: int, words: str, allowed: list[int]) -> UnknownMove:
+    """Return the error that names a move written nearly so, in whichever language."""
     known = [move_words(s, seat, action, language) for language in LANGUAGES for action in allowed]
-    close = get_close_matches(words[:MAX_WORDS], known, n=1)
-    hint = f" — did you mean {close[0]!r}?" if close else ""
-    return f"{_quoted(words)} names no move{hint}; list the legal moves to choose from"
+    close = suggestion(words[:MAX_WORDS], known)
+    return UnknownMove(NO_MOVE, given=quoted(words), close=close)

@@ -15,10 +15,11 @@ from .acts import Kind
 from .cells import CELL_PATTERN
 
 _ARTICLE = r"(?:(?:the|der|die|den|das) )?"
+_CELL = r"(?:(?:cell|feld|клетк[еуи]) )?"
 _MACROS = {
     "TILE": r"(?:(?:the|a|an|der|die|den|das) )?(?P<tile>.+?)",
-    "AT": rf"(?:(?:at|on|to|auf|bei|in|nach|на|в) )?{_ARTICLE}(?P<cell>{CELL_PATTERN})",
-    "FROM": rf"(?:(?:from|von|с|со|из) )?{_ARTICLE}(?P<start>{CELL_PATTERN})",
+    "AT": rf"(?:(?:at|on|to|auf|bei|in|nach|на|в) )?{_ARTICLE}{_CELL}(?P<cell>{CELL_PATTERN})",
+    "FROM": rf"(?:(?:from|von|с|со|из) )?{_ARTICLE}{_CELL}(?P<start>{CELL_PATTERN})",
     "TROOP": (
         r"(?:(?:the|a|my|eine|die|das|mein|meine) )?"
         r"(?:troop|truppe|отряд|(?P<follower>follower|gefolge(?:truppe)?|свиту|свита))"

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from palas.kernel.message import quoted
 from palas.kernel.reading import Line, Said
 
-from ..names import TILE_LEXICON, tile_name
+from ..names import TILE_LEXICON, name_of
 from ..setup import clear_table
 from ..state import HIDDEN, IN_THE_RESERVE, NOT_IN_PLAY, State
 from ..tables import (
@@ -20,12 +22,14 @@ from ..tables import (
     TILES,
     TROOPS,
 )
-from .cells import place_at, read_cell
+from .cells import cell_words, place_at, read_cell
+from .position_words import WRONG
 
 if TYPE_CHECKING:
     from .cells import Cell
 
 MAX_CELL = 20  # characters of a cell that are looked at
+_EXAMPLES = {"one": partial(cell_words, 1, 0), "other": partial(cell_words, -2, -1)}
 
 
 def blank_state() -> State:
@@ -60,11 +64,10 @@ class Draft(Said):
     def put_tile(self, line: Line, name: str, where: int) -> int:
         """Put a tile somewhere, once."""
         tile = line.named(TILE_LEXICON, name)
-        words = tile_name(tile, "en").nominative
         if self.s.where[tile] == NOT_IN_PLAY:
-            raise line.broken(f"the {words} is in none of the sets in play (R2.1)")
+            raise line.broken(WRONG["not_in_sets"], tile=name_of(tile))
         if self.s.where[tile] != HIDDEN:
-            raise line.broken(f"the {words} is named twice")
+            raise line.broken(WRONG["tile_twice"], tile=name_of(tile))
         self.s.where[tile] = where
         return tile
 
@@ -76,14 +79,13 @@ class Draft(Said):
         """Return the cell that words mean."""
         cell = read_cell(words[:MAX_CELL])
         if cell is None:
-            raise line.broken(
-                f"a cell is 'centre' or like 'E1', 'N2', 'W2 S1', not {words[:MAX_CELL]!r}"
-            )
+            given = quoted(words, MAX_CELL)
+            raise line.broken(WRONG["no_cell"], given=given, **_EXAMPLES)
         return cell
 
     def place(self, line: Line, words: str) -> int:
         """Return the place of the land at a cell."""
         place = place_at(self.s, self.cell(line, words))
         if place is None:
-            raise line.broken(f"no tile lies at {words[:MAX_CELL]}")
+            raise line.broken(WRONG["no_tile_at"], cell=quoted(words, MAX_CELL))
         return place

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from palas.kernel.errors import BrokenPosition, suggestion
+from palas.kernel.message import Message, quoted
 from palas.kernel.reading import Line, lines_of, listed
 
 from ..names import COLOUR_LEXICON, SET_LEXICON
@@ -21,10 +22,12 @@ from ..tables import (
     SETS_IN_PLAY,
     STACK,
 )
-from .position_draft import Draft
+from .position_draft import MAX_CELL, Draft
 from .position_land import read_place, read_troops
+from .position_words import A_SEAT, HIDDEN_TILES, WRONG
 
 EXAMPLE = "two-heirs, seat 1 to act"
+MAX_QUOTE = 40  # characters of a line that are quoted
 MAX_PLIES = 30_000  # far beyond any game
 _SIEGE = re.compile(r"decide sieges at ([^:]+): ?(.+)")
 _DECISION = r"(act|discard|decide.*)"
@@ -38,10 +41,11 @@ def read_position(text: str) -> State:
     """Read every line of a position and work out what it leaves unsaid."""
     lines = lines_of(text)
     if not lines:
-        raise BrokenPosition(f"the text is empty; a position begins like {EXAMPLE!r}")
+        raise BrokenPosition(WRONG["empty"], example=EXAMPLE)
     header = _HEADER.fullmatch(lines[0].text)
     if not header:
-        raise lines[0].broken(f"a position begins like {EXAMPLE!r}, not {lines[0].text[:60]!r}")
+        given = quoted(lines[0].text)
+        raise lines[0].broken(WRONG["header"], example=EXAMPLE, given=given)
     draft = Draft()
     draft.choose_sets(SET_BITS[0])
     draft.s.turn = draft.s.crown = draft.s.start = _seat(lines[0], header[1] or header[3])
@@ -55,7 +59,7 @@ def read_position(text: str) -> State:
 
 
 def _seat(line: Line, digits: str) -> int:
-    return line.count(digits, "a seat", 1, SEATS) - 1
+    return line.count(digits, A_SEAT, 1, SEATS) - 1
 
 
 def _in_reading_order(lines: list[Line]) -> list[tuple[str, Line]]:
@@ -70,8 +74,9 @@ def _word(line: Line) -> str:
     cell, colon, _ = line.text.partition(":")
     if colon and len(cell.split()) <= 2:
         return "place"
-    known = suggestion(line.word, _READERS) or f" (lines begin with: {', '.join(_READERS)})"
-    raise line.broken(f"unknown line {line.text[:40]!r}{known}")
+    beginnings = Message(WRONG["beginnings"], words=list(_READERS))
+    known = suggestion(line.word, _READERS) or beginnings
+    raise line.broken(WRONG["unknown_line"], given=quoted(line.text, MAX_QUOTE), known=known)
 
 
 def _after_word(line: Line) -> str:
@@ -82,14 +87,14 @@ def _read_sets(draft: Draft, line: Line) -> None:
     draft.say_once(line, "sets")
     numbers = {line.named(SET_LEXICON, name) for name in listed(_after_word(line))}
     if len(numbers) != SETS_IN_PLAY:
-        raise line.broken(f"{SETS_IN_PLAY} different sets are in play, not {len(numbers)} (R2.1)")
+        raise line.broken(WRONG["num_sets"], most=SETS_IN_PLAY, count=len(numbers))
     draft.choose_sets(sum(1 << number for number in numbers))
 
 
 def _read_roads(draft: Draft, line: Line) -> None:
     draft.say_once(line, "roads")
     if _after_word(line) not in ("on", "off"):
-        raise line.broken(f"roads are on or off, not {_after_word(line)[:40]!r}")
+        raise line.broken(WRONG["roads"], given=quoted(_after_word(line), MAX_QUOTE))
     draft.s.roads = int(_after_word(line) == "on")
 
 
@@ -97,10 +102,7 @@ def _read_reserve(draft: Draft, line: Line) -> None:
     draft.say_once(line, "reserve")
     names = listed(_after_word(line))
     if len(names) != RESERVE_PLACES or names.count("shield") != 1:
-        raise line.broken(
-            f"the reserve has {RESERVE_PLACES} places, clockwise: 'shield' for one of them,"
-            " '-' for an empty one (R2.3)"
-        )
+        raise line.broken(WRONG["reserve_places"], count=RESERVE_PLACES)
     draft.s.shield = names.index("shield")
     draft.s.reserve = [
         NO_TILE if name in ("shield", "-") else draft.put_tile(line, name, IN_RESERVE)
@@ -119,12 +121,12 @@ def _read_seat(draft: Draft, line: Line) -> None:
         elif word == "troops":
             read_troops(draft, line, seat, listed(words))
         else:
-            raise line.broken(f"a seat has 'hand …; troops …', not {part[:40]!r}")
+            raise line.broken(WRONG["seat_line"], given=quoted(part, MAX_QUOTE))
 
 
 def _read_hand(draft: Draft, line: Line, seat: int, names: list[str]) -> None:
     if len(names) > HAND_MOST:
-        raise line.broken(f"a hand holds at most {HAND_MOST} tiles (R6.3)")
+        raise line.broken(WRONG["hand_most"], most=HAND_MOST)
     tiles = sorted(draft.put_tile(line, name, IN_HAND) for name in names)
     draft.s.hand[seat][: len(tiles)] = tiles
     draft.s.hand_size[seat] = len(tiles)
@@ -149,7 +151,7 @@ def _read_turn(draft: Draft, line: Line) -> None:
         elif name in _NUMBERS:
             setattr(s, name.replace(" ", "_"), line.count(digits, name, 0, _NUMBERS[name]))
         else:
-            raise line.broken(f"{part[:40]!r} is none of: crown seat 1, taken, {_KNOWN}")
+            raise line.broken(WRONG["turn_part"], given=quoted(part, MAX_QUOTE), known=_KNOWN)
 
 
 def _read_stack(draft: Draft, line: Line) -> None:
@@ -157,7 +159,7 @@ def _read_stack(draft: Draft, line: Line) -> None:
     words = _after_word(line)
     if found := re.fullmatch(r"(\d+) hidden, ?next (.+)", words):
         draft.is_concealed = True
-        draft.s.stack_size = line.count(found[1], "the number of hidden tiles", 1, STACK)
+        draft.s.stack_size = line.count(found[1], HIDDEN_TILES, 1, STACK)
         draft.s.top_colour = line.named(COLOUR_LEXICON, found[2])
         return
     names = listed(words)
@@ -170,7 +172,7 @@ def _lay_stack(draft: Draft, line: Line, tiles: list[int]) -> None:
     """Lay the stack, the next tile first."""
     s = draft.s
     if len(tiles) > STACK:
-        raise line.broken(f"{len(tiles)} tiles would be in the stack; at most {STACK} are (R2.4)")
+        raise line.broken(WRONG["stack_most"], count=len(tiles), most=STACK)
     s.stack_size = len(tiles)
     s.stack[: len(tiles)] = tiles[::-1]
     for tile in tiles:
@@ -182,7 +184,7 @@ def _fill(draft: Draft, header: Line) -> None:
     """Put what the text leaves unsaid: troops, the stack, the turns of the last round."""
     s = draft.s
     if s.land_size == 0:
-        raise header.broken("a line for the start tile is missing: 'centre: mill, open'")
+        raise header.broken(WRONG["no_start"])
     for seat in range(SEATS):
         if f"troops of seat {seat + 1}" not in draft.said:
             read_troops(draft, header, seat, ["centre", "reserve", "reserve"])
@@ -199,13 +201,13 @@ def _read_decision(draft: Draft, line: Line, words: str) -> None:
         return
     found = _SIEGE.fullmatch(words)
     if not found:
-        raise line.broken("sieges are written like 'decide sieges at E1: N1, E2'")
+        raise line.broken(WRONG["sieges_form"])
     s.tower = draft.place(line, found[1])
     for cell in listed(found[2]):
         place = draft.place(line, cell)
         edges = [edge for edge in range(EDGES) if s.beside[s.tower][2 * edge] == place]
         if not edges:
-            raise line.broken(f"{cell} has no edge in common with the siege tower (R12.1)")
+            raise line.broken(WRONG["no_edge"], cell=quoted(cell, MAX_CELL))
         s.sieges |= 1 << edges[0]
 
 
@@ -215,7 +217,7 @@ _NUMBERS = {
     "reveals": MAX_PLIES,
     "turns left": SEATS,
 }
-_KNOWN = ", ".join(f"{name} 1" for name in _NUMBERS)
+_KNOWN = [f"{name} 1" for name in _NUMBERS]
 
 # In the order they are read.
 _READERS = {

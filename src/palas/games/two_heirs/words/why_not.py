@@ -37,7 +37,8 @@ from .acts import (
     own_cells,
     reserve_tiles,
 )
-from .cells import at_words, cell_words, place_at
+from .cells import at_words, beside_words, place_at, the_cell_words
+from .moves import NO_CELL
 from .why_words import WHY
 
 if TYPE_CHECKING:
@@ -140,7 +141,7 @@ def _why_lay(asked: Asked) -> Why:
     if place_at(s, act.cell) is not None:
         return "occupied", {"at": asked.at(act.cell)}
     if not any(are_beside(act.cell, own) for own in own_cells(s, seat)):
-        return "no_troop_beside", {"cell": cell_words(*act.cell, language)}
+        return "no_troop_beside", {"beside": beside_words(*act.cell, language)}
     return _why_too_dear(asked)
 
 
@@ -185,8 +186,11 @@ def _why_step(asked: Asked) -> Why:
         return "moved", {"at": asked.at(act.start)}
     if why := _why_step_to(asked):
         return why
-    cells = {"cell": act.cell or (0, 0), "start": act.start}
-    return "too_far", {name: cell_words(*cell, language) for name, cell in cells.items()}
+    cell = act.cell or NO_CELL
+    return "too_far", {
+        "cell": the_cell_words(*cell, language),
+        "beside": beside_words(*act.start, language),
+    }
 
 
 def _why_step_to(asked: Asked) -> Why | None:
@@ -216,7 +220,7 @@ def _why_deploy(asked: Asked) -> Why:
         return "no_troop_there", {}
     return _why_step_to(asked) or (
         "no_troop_beside",
-        {"cell": cell_words(*act.cell, language)},
+        {"beside": beside_words(*act.cell, language)},
     )
 
 

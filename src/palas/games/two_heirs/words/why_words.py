@@ -37,8 +37,9 @@ WHY: dict[str, Phrases] = {
         "сначала возьмите жетон из королевского резерва: это обязательно (R4.2)",
     ),
     "taken": (
-        "you have taken a tile this turn: the shield shows the other crown (R5.1)",
-        "du hast in diesem Zug schon genommen: Der Schild zeigt die andere Krone (R5.1)",
+        "you have already taken a tile this turn: the shield shows the other crown (R5.1)",
+        "du hast in diesem Zug schon ein Plättchen genommen: Der Schild zeigt die andere Krone"
+        " (R5.1)",
         "в этом ходу жетон уже взят: щит показывает чужую корону (R5.1)",
     ),
     "empty_place": (
@@ -56,17 +57,17 @@ WHY: dict[str, Phrases] = {
         " (R3.1)",
         "außer Reichweite: {tile} ist das {number}. Plättchen vom Schild aus, deine Reichweite ist"
         " {reach} (R3.1)",
-        "слишком далеко: {tile} — {number}-й жетон от щита, а ваша дальность {reach} (R3.1)",
+        "слишком далеко: {tile} — {number}-й жетон от щита, а ваша дальность {reach} (R3.1)",
     ),
     "no_hand_place": (
-        "your hand holds only {count} tiles",
+        "tiles in your hand: only {count}",
         "du hast nur {count} Plättchen auf der Hand",
         "жетонов в руке только {count}",
     ),
     "take_it_first": (
         "{tile} still lies in the reserve: take it first (R7.1)",
         "{tile} liegt noch in der Reserve: Nimm das Plättchen zuerst (R7.1)",
-        "{tile} — ещё в резерве: сначала возьмите этот жетон (R7.1)",
+        "{tile} — ещё в резерве: сначала возьмите этот жетон (R7.1)",
     ),
     "not_in_hand": (
         "{tile} is not in your hand (R7.1)",
@@ -74,9 +75,9 @@ WHY: dict[str, Phrases] = {
         "{tile}: такого жетона у вас в руке нет (R7.1)",
     ),
     "no_troop_there": (
-        "that troop of yours stands in the reserve, it has no cells beside it (R7.1)",
-        "diese Truppe steht in der Reserve, neben ihr liegt kein Feld (R7.1)",
-        "этот ваш отряд стоит в резерве, рядом с ним нет клеток (R7.1)",
+        "that troop stands in the reserve: it has no cells beside it (R7.1)",
+        "diese Truppe steht in der Reserve: Neben ihr liegt kein Feld (R7.1)",
+        "этот отряд стоит в резерве: рядом с ним нет клеток (R7.1)",
     ),
     "occupied": (
         "a tile already lies {at} (R7.1)",
@@ -84,21 +85,21 @@ WHY: dict[str, Phrases] = {
         "{at} уже лежит жетон (R7.1)",
     ),
     "no_troop_beside": (
-        "none of your troops stands beside {cell} (R7.1)",
-        "neben {cell} steht keine deiner Truppen (R7.1)",
-        "рядом с клеткой {cell} нет ваших отрядов (R7.1)",
+        "none of your troops stands {beside} (R7.1)",
+        "{beside} steht keine deiner Truppen (R7.1)",
+        "{beside} нет ваших отрядов (R7.1)",
     ),
     "missing": (
         "{tile} costs {cost}; you are missing {missing} (R7.2)",
         "{tile} kostet {cost}; dir fehlt: {missing} (R7.2)",
-        "{tile} — цена: {cost}; вам не хватает: {missing} (R7.2)",
+        "{tile} — цена: {cost}; вам не хватает: {missing} (R7.2)",
     ),
     "missing_with_discount": (
         "{tile} costs {cost}; you are missing {missing}, and open terrain reduces the cost by"
         " only {discount} (R9.3)",
         "{tile} kostet {cost}; dir fehlt: {missing}; der Rabatt für offenes Gelände ist nur"
         " {discount} (R9.3)",
-        "{tile} — цена: {cost}; вам не хватает: {missing}, открытая местность даёт скидку лишь"
+        "{tile} — цена: {cost}; вам не хватает: {missing}, открытая местность даёт скидку лишь"
         " {discount} (R9.3)",
     ),
     "other_number": (
@@ -123,7 +124,7 @@ WHY: dict[str, Phrases] = {
     ),
     "moved": (
         "the troop {at} has moved this turn (R10.1)",
-        "die Truppe {at} ist in diesem Zug schon gezogen (R10.1)",
+        "die Truppe {at} hat sich in diesem Zug schon bewegt (R10.1)",
         "отряд {at} уже двигался в этом ходу (R10.1)",
     ),
     "no_land": (
@@ -137,10 +138,9 @@ WHY: dict[str, Phrases] = {
         "{at} уже стоит отряд (R10.2)",
     ),
     "too_far": (
-        "{cell} is not beside {start}: a troop steps to a tile beside its own (R10.2)",
-        "{cell} liegt nicht neben {start}: Eine Truppe zieht auf ein angrenzendes Plättchen"
-        " (R10.2)",
-        "{cell} не рядом с {start}: отряд переходит на соседний жетон (R10.2)",
+        "{cell} is not {beside}: a troop moves to a tile beside its own (R10.2)",
+        "{cell} liegt nicht {beside}: Eine Truppe zieht auf ein angrenzendes Plättchen (R10.2)",
+        "{cell} не {beside}: отряд переходит на соседний жетон (R10.2)",
     ),
     "no_troop_in_reserve": (
         "none of your troops is left in the reserve (R10.3)",
@@ -149,7 +149,7 @@ WHY: dict[str, Phrases] = {
     ),
     "came_back": (
         "the troop in the reserve has moved this turn (R10.1)",
-        "die Truppe in der Reserve ist in diesem Zug schon gezogen (R10.1)",
+        "die Truppe in der Reserve hat sich in diesem Zug schon bewegt (R10.1)",
         "отряд в резерве уже двигался в этом ходу (R10.1)",
     ),
     "follower": (
@@ -186,7 +186,7 @@ WHY: dict[str, Phrases] = {
     ),
     "not_besieged": (
         "that building is not besieged; besieged now: {tiles} (R12.1)",
-        "dieses Gebäude ist nicht belagert; belagert ist: {tiles} (R12.1)",
+        "dieses Gebäude ist nicht belagert; belagert: {tiles} (R12.1)",
         "эта постройка не осаждена; осаждено: {tiles} (R12.1)",
     ),
     "no_surplus": (
