@@ -169,8 +169,8 @@ class Visitor:
     def ask_no_more(self) -> None:
         """Have the page play moves at once that cannot be taken back."""
         self.page.locator("#tab-menu").click()
-        self.page.get_by_role("button", name="turn off").click()
-        expect(self.page.locator("#menu")).to_contain_text("Not asking")
+        self.page.get_by_role("button", name="Stop asking before").click()
+        expect(self.page.locator("#menu")).to_contain_text("Ask before moves")
 
     def log(self) -> list[str]:
         """Return the lines of the log."""

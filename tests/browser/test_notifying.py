@@ -63,8 +63,8 @@ def test_one_note_when_my_turn_comes_while_the_page_is_hidden(visitors: Visitors
     hide(page, hidden=True)
     make_turn(mover, waiting)
     expected = page.locator("#expected").inner_text()
-    assert noted(page) == [["Two Heirs", expected, f"/t/{waiting.table}"]]
-    expect(page).to_have_title(re.compile("^● your turn · Two Heirs"))
+    assert noted(page) == [["The Two Heirs", expected, f"/t/{waiting.table}"]]
+    expect(page).to_have_title(re.compile("^● your turn · The Two Heirs"))
     assert noted(mover.page) == []
     say(mover, "Your turn!")
     expect(page.locator("#said li")).to_have_count(1)
@@ -95,7 +95,7 @@ def test_no_note_when_it_is_not_my_turn(visitors: Visitors) -> None:
     assert noted(waiting.page) == []
     mover.seen(moves + 1)
     assert noted(mover.page) == [], "my own move, made elsewhere"
-    expect(waiting.page).to_have_title(re.compile(f"^We wait for {mover.name}"))
+    expect(waiting.page).to_have_title(re.compile(f"^Waiting for {mover.name}"))
 
 
 def test_no_note_for_what_others_choose_while_i_may_choose_too(visitors: Visitors) -> None:

@@ -38,11 +38,11 @@ def test_what_is_being_typed_survives_the_moves_of_others(visitors: Visitors) ->
 def test_the_title_says_whose_turn_it_is(visitors: Visitors) -> None:
     mover, other = in_turn(visitors.seated("two-heirs", "Anna", "Bruno"))
     expect(mover.page).to_have_title(re.compile("^● your turn · "))
-    expect(other.page).to_have_title(re.compile(f"^We wait for {mover.name}"))
+    expect(other.page).to_have_title(re.compile(f"^Waiting for {mover.name}"))
     while (seen := mover.seen()).turn:
         mover.play(seen.offered[0])
     expect(other.page).to_have_title(re.compile("^● your turn · "))
-    expect(mover.page).to_have_title(re.compile(f"^We wait for {other.name}"))
+    expect(mover.page).to_have_title(re.compile(f"^Waiting for {other.name}"))
 
 
 def test_who_comes_and_goes_is_seen(visitors: Visitors) -> None:

@@ -15,7 +15,7 @@ from .conftest import Program
 def test_games_are_listed(program: Program) -> None:
     answer = program("games")
     assert answer.code == 0
-    assert "big-boss  Big Boss, 2 to 5 seats\n" in answer.out
+    assert "big-boss  Big Boss, 2 to 5 players\n" in answer.out
     assert "closed_loop" in answer.out
 
 
@@ -27,7 +27,7 @@ def test_the_surroundings_choose_the_language(
     monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
     assert "Биг Босс" in program("games").out
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    assert "2 to 5 seats" in program("games").out
+    assert "2 to 5 players" in program("games").out
     assert "2 bis 5 Plätze" in program("games", "--language", "de").out
 
 
@@ -46,6 +46,12 @@ def test_a_game_is_described(program: Program) -> None:
     out = program("games", "big-boss").out
     for word in ("Wolfgang Kramer", "closed_loop", "tower_cards", "Almería", "printed in the"):
         assert word in out
+
+
+def test_components_are_whole_in_a_narrow_terminal(program: Program) -> None:
+    out = program("games", "two-heirs").out
+    assert "…" not in out
+    assert "set travel, building market, colour green" in out
 
 
 def test_a_fitting_component_file(program: Program, tmp_path: Path) -> None:

@@ -373,7 +373,7 @@ def test_good_addresses(address: str) -> None:
         ("file:///etc/passwd", "begin"),
         ("http://example.org", "begin"),
         ("syslog://example.org", "begin"),
-        ("json://", "receiver"),
+        ("json://", "recipient"),
         ("discord://1/2?template=/etc/passwd", "question mark"),
         ("discord://1/2?Template=/etc/passwd", "question mark"),
         ("discord://1/2?%74emplate=/etc/passwd", "question mark"),

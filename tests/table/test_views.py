@@ -175,7 +175,7 @@ def test_moves_in_words_are_folded_on_a_phone_unless_they_are_few() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_view_speaks_one_language(language: str) -> None:
-    words = {"en": "Take back", "de": "Zurücknehmen", "ru": "Отменить ход"}
+    words = {"en": "Take back", "de": "Zurücknehmen", "ru": "Взять ход назад"}
     html = view_of(played(table_of("two-heirs", 2), 9), 0, language=language)
     assert [one for one in words if words[one] in html] == [language]
 

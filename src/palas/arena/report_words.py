@@ -23,7 +23,7 @@ WORDS: dict[str, Phrases] = {
     "silent_won": ("{names} won {share}", "{names} gewann {share}", "{names}: доля побед {share}"),
     "seed": ("seed {seed}", "Startwert {seed}", "начальное число {seed}"),
     "leads": (
-        "{bot} wins {share} of its games (95 % interval: {low} to {high})."
+        "{bot} wins {share} of its games (95% interval: {low} to {high})."
         " A bot as good as the others would win {fair}.",
         "{bot} gewinnt {share} seiner Partien (95-%-Intervall: {low} bis {high})."
         " Ein Bot, der so gut wie die anderen ist, gewänne {fair}.",
@@ -45,7 +45,7 @@ WORDS: dict[str, Phrases] = {
     "games": ("games", "Partien", "партии"),
     "wins": ("won", "gewonnen", "выиграно"),
     "share": ("share", "Anteil", "доля"),
-    "interval": ("95 % interval", "95-%-Intervall", "95%-й интервал"),
+    "interval": ("95% interval", "95-%-Intervall", "95%-й интервал"),
     "fair": ("if equal", "bei gleicher Stärke", "при равной силе"),
     "mean_score": ("mean score", "Punkte im Mittel", "средний счёт"),
     "rating": ("rating", "Rating", "рейтинг"),
@@ -53,8 +53,7 @@ WORDS: dict[str, Phrases] = {
     "forfeits": ("forfeits", "aufgegeben", "поражения без игры"),
     "shares": ("Shares of wins", "Anteile der Siege", "Доли побед"),
     "shares_note": (
-        "Dots are measured shares, bars are 95 % intervals, dashed lines what equal bots would"
-        " win.",
+        "Dots are measured shares, bars are 95% intervals, dashed lines what equal bots would win.",
         "Punkte sind gemessen, Balken 95-%-Intervalle; gestrichelt ist, was gleich starke Bots"
         " gewännen.",
         "Точки — результаты, полосы — 95%-е интервалы, штрихи — доля при равной силе.",
@@ -137,7 +136,8 @@ def brief(value: float, language: str) -> str:
 
 def percent(share: float, digits: int, language: str) -> str:
     """Write a share as a percentage."""
-    return f"{decimal(100 * share, digits, language)}{SPACE}%"
+    space = "" if language == "en" else SPACE
+    return f"{decimal(100 * share, digits, language)}{space}%"
 
 
 def _written(digits: str, language: str) -> str:

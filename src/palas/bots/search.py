@@ -192,7 +192,7 @@ class SearchBot(Bot):
     summary = (
         "Searches imagined worlds and takes the action it looked at most.",
         "Durchsucht gedachte Partien und nimmt den Zug, der am häufigsten betrachtet wurde.",
-        "Просчитывает воображаемые партии и выбирает самый просматриваемый ход.",
+        "Просчитывает воображаемые партии и выбирает ход, который рассматривал чаще всего.",
     )
     loop: ClassVar[str] = SEARCH
 

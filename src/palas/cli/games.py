@@ -15,6 +15,7 @@ from palas.cli.wrong_words import OPTIONS
 from palas.kernel.phrases import in_language
 
 if TYPE_CHECKING:
+    from rich.console import Console
     from rich.table import Table
 
     from palas.kernel.game import Game
@@ -81,14 +82,14 @@ def _describe(game: Game, language: str) -> None:
         table.add_row(f"  {name}", str(len(value)) if name in entries else _component(value))
     out.print(table)
     for name, value in entries.items():
-        out.print(_table(name, value))
+        _print_entries(out, name, value)
     out.print(say("certainty", language, certainty=in_language(meta.certainty, language)))
 
 
 def _seats(game: Game, language: str) -> str:
     seats = game.meta.seats
     if len(seats) == 1:
-        return say("seat_count", language, seats=seats[0])
+        return say("players", language, seats=seats[0])
     return say("seats", language, low=seats[0], high=seats[-1])
 
 
@@ -100,6 +101,21 @@ def _option(option: Option, language: str) -> str:
 def _has_entries(value: Any) -> bool:
     """Tell whether a component is a list of entries, each with names and values."""
     return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
+
+
+def _print_entries(out: Console, name: str, entries: list[dict[str, Any]]) -> None:
+    """Print a component as a table, or as lists where the terminal is too narrow for one."""
+    from rich.measure import Measurement
+    from rich.text import Text
+
+    table = _table(name, entries)
+    if Measurement.get(out, out.options.update(width=10_000), table).maximum <= out.width:
+        out.print(table)
+        return
+    out.print(Text(name, "bold"))
+    for number, entry in enumerate(entries, 1):
+        told = ", ".join(f"{key} {value}" for key, value in entry.items() if value != "")
+        out.print(f"{number:>3}  {told}", soft_wrap=True)
 
 
 def _table(name: str, entries: list[dict[str, Any]]) -> Table:

@@ -29,7 +29,7 @@ GAME_OPTION: Phrases = (
     "Вариант игры; можно указать несколько раз.",
 )
 WORKERS: Phrases = (
-    "How many processes; usually one per core.",
+    "How many processes; by default one per core.",
     "Wie viele Prozesse; sonst einer pro Kern.",
     "Сколько процессов; обычно по одному на ядро.",
 )
@@ -81,7 +81,7 @@ PAGES: dict[str, Page] = {
                 "По какому адресу доступен сервер; нужен для ссылок.",
             ),
             "painters": (
-                "How many processes draw; usually one per core.",
+                "How many processes draw; by default one per core.",
                 "Wie viele Prozesse zeichnen; sonst einer pro Kern.",
                 "Сколько процессов рисует; обычно по одному на ядро.",
             ),
@@ -96,7 +96,7 @@ PAGES: dict[str, Page] = {
                 "Сколько секунд бот может думать над ходом.",
             ),
             "allow_local_notices": (
-                "Notices may go to this machine and its network: only among friends.",
+                "Notifications may go to this machine and its network: only among friends.",
                 "Benachrichtigungen dürfen an diesen Rechner und sein Netz gehen: nur unter"
                 " Freunden.",
                 "Уведомления можно слать этому компьютеру и в его сеть: только для своих.",
@@ -143,18 +143,19 @@ PAGES: dict[str, Page] = {
         {
             "game": GAME,
             "seats": (
-                "How many seats; usually 4.",
+                "How many seats; by default 4.",
                 "Wie viele Plätze; sonst 4.",
                 "Сколько мест; обычно 4.",
             ),
             "bots": (
-                "Who plays: greedy, random, ./program or human for each seat, with commas; with"
-                " --seats, one name, or one too few, leaves seat 1 to you.",
+                "Who plays: greedy, random, ./program or human for each seat, separated by commas;"
+                " with --seats, one name, or one name fewer than seats, leaves seat 1 to you.",
                 "Wer spielt: greedy, random, ./programm oder human für jeden Platz, mit Kommas;"
-                " bei --seats lässt ein einzelner Name oder einer zu wenig Platz 1 für dich"
-                " frei.",
+                " bei --seats bleibt Platz 1 für dich frei, wenn nur ein Name dasteht oder"
+                " einer weniger als Plätze.",
                 "Кто играет: greedy, random, ./программа или human для каждого места через"
-                " запятую; с --seats одно имя или на одно меньше оставляет место 1 вам.",
+                " запятую; с --seats одно имя или на одно меньше, чем мест, оставляет место 1"
+                " вам.",
             ),
             "seed": (
                 "A number or words: the same seed shuffles in the same way.",
@@ -163,7 +164,7 @@ PAGES: dict[str, Page] = {
             ),
             "option": GAME_OPTION,
             "names": (
-                "The names of the seats, with commas.",
+                "The names of the seats, separated by commas.",
                 "Die Namen auf den Plätzen, mit Kommas.",
                 "Имена по местам через запятую.",
             ),
@@ -185,7 +186,7 @@ PAGES: dict[str, Page] = {
             ),
         },
         (
-            "You sit at seat 1 and greedy bots on the others, unless --bots names others.",
+            "You take seat 1 and greedy bots the others, unless --bots names others.",
             "Du sitzt auf Platz 1, Bots namens greedy auf den übrigen, wenn --bots nichts anderes"
             " nennt.",
             "Вы сидите на месте 1, на остальных — боты greedy, если в --bots не указано другое.",
@@ -212,7 +213,7 @@ PAGES: dict[str, Page] = {
                 "Вместо этого нарисовать позицию в файле SVG.",
             ),
             "at": (
-                "Which position to draw: after so many moves.",
+                "Which position to draw: the one after this many moves.",
                 "Welche Stellung: nach so vielen Zügen.",
                 "Какую позицию нарисовать: после скольких ходов.",
             ),
@@ -269,18 +270,18 @@ PAGES: dict[str, Page] = {
                 "Нарисовать подсчитанное ещё и в SVG; несколько: ФАЙЛ-1, ФАЙЛ-2.",
             ),
             "light": (
-                "In the picture: light a room or building and what pays it.",
+                "Highlight a room or building in the picture, and whatever gives it points.",
                 "Im Bild einen Raum oder ein Gebäude hervorheben, samt allem, was dafür zählt.",
                 "Выделить на рисунке помещение или постройку и всё, за что она приносит очки.",
             ),
         },
         (
             "Before the end of a game the points are those “if the game ended now”. Two Castles"
-            " also takes a castle file, a drawing of one or more castles, and Two Heirs a land"
-            " file.",
+            " also takes a castle file, a drawing of one or more castles, and The Two Heirs a"
+            " land file.",
             "Vor dem Ende einer Partie sind es die Punkte, „wäre die Partie jetzt zu Ende“."
-            " Zwischen zwei Schlössern nimmt auch eine Schlossdatei, die Zeichnung eines oder"
-            " mehrerer Schlösser, Die zwei Erben eine Landschaftsdatei.",
+            " Bei „Zwischen zwei Schlössern“ geht auch eine Schlossdatei (die Zeichnung eines"
+            " oder mehrerer Schlösser), bei „Die zwei Erben“ eine Landschaftsdatei.",
             "До конца партии это очки, «если бы партия закончилась сейчас». Для «Между двух"
             " замков» подойдёт и файл замка — рисунок одного или нескольких замков, для «Двух"
             " наследников» — файл земли.",
@@ -301,7 +302,7 @@ PAGES: dict[str, Page] = {
                 "Игра (играют боты greedy), запись партии или позиция текстом.",
             ),
             "seats": (
-                "How many bots play a GAME; 4 if it can be.",
+                "How many bots play a GAME; by default 4, if the game allows it.",
                 "Wie viele Bots ein SPIEL spielen; sonst 4, wenn möglich.",
                 "Сколько ботов играет в ИГРУ; обычно 4, если можно.",
             ),
@@ -328,13 +329,14 @@ PAGES: dict[str, Page] = {
                 "Файл SVG; обычно ИГРА.svg.",
             ),
             "upright": (
-                "Turn all buildings upright (Two Heirs).",
+                "Turn all buildings upright (The Two Heirs).",
                 "Alle Gebäude aufrecht drehen (Die zwei Erben).",
                 "Показать все постройки прямо («Два наследника»).",
             ),
         },
         (
-            "It is the end of a record, a position text, or a game that bots have played so far.",
+            "The position comes from the end of a record, from a position text, or from a game"
+            " played by bots.",
             "Gezeichnet wird das Ende einer Aufzeichnung, eine Stellung als Text oder eine Partie,"
             " die Bots bis dahin gespielt haben.",
             "Это конец записи, позиция текстом или партия, которую до этого места играли боты.",
@@ -359,7 +361,7 @@ PAGES: dict[str, Page] = {
         {
             "game": GAME,
             "bots": (
-                "Bots or ./programs, with commas; the last fills the seats.",
+                "Bots or ./programs, separated by commas; the last fills the remaining seats.",
                 "Bots oder ./programme, mit Kommas; der letzte füllt die Plätze auf.",
                 "Боты или ./программы через запятую; последний занимает остальные места.",
             ),
@@ -404,7 +406,7 @@ PAGES: dict[str, Page] = {
             ),
         },
         (
-            "Every deal is played in every rotation of the seats. Shares of wins come with 95 %"
+            "Every deal is played in every rotation of the seats. Shares of wins come with 95%"
             " intervals, ratings with their uncertainty.",
             "Jede Verteilung wird in jeder Drehung der Plätze gespielt. Anteile der Siege haben"
             " ein 95-%-Intervall, Ratings ihre Unsicherheit.",
@@ -476,22 +478,22 @@ PAGES: dict[str, Page] = {
         ),
         {
             "game": (
-                "The game, by its id; else the first. Or `table`: the server.",
+                "The game, by its id; by default the first. Or `table`: the server.",
                 "Das Spiel, mit seiner Kennung; sonst das erste. Oder `table`: der Server.",
                 "Код игры; без него — первая. Или `table`: сервер.",
             ),
             "seats": (
-                "How many seats; usually 4.",
+                "How many seats; by default 4.",
                 "Wie viele Plätze; sonst 4.",
                 "Сколько мест; обычно 4.",
             ),
             "seconds": (
-                "How many seconds each way is measured; the server longer.",
+                "How many seconds each way is measured; the server takes longer.",
                 "Wie viele Sekunden jede Art gemessen wird; der Server länger.",
                 "Сколько секунд измеряется каждый способ; сервер — дольше.",
             ),
             "games": (
-                "Games in a compiled run; else what fits the time.",
+                "Games in a compiled run; by default what fits the time.",
                 "Partien in einem kompilierten Lauf; sonst so viele, wie hineinpassen.",
                 "Партий за один скомпилированный прогон; обычно сколько успеет.",
             ),
@@ -501,7 +503,7 @@ PAGES: dict[str, Page] = {
                 "Партий одновременно на GPU.",
             ),
             "way": (
-                "How moves are picked; else as the game’s page says.",
+                "How moves are picked; by default as described on the game’s page.",
                 "Wie Züge gewählt werden; sonst wie auf der Seite des Spiels beschrieben.",
                 "Как выбираются ходы; обычно как описано на странице игры.",
             ),

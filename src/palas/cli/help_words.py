@@ -47,7 +47,11 @@ SHARED: dict[str, Phrases] = {  # what means the same in every command
         "Язык всех текстов, в том числе справки и ошибок; обычно берётся из LC_ALL, LC_MESSAGES"
         " или LANG.",
     ),
-    "as_json": ("Answer for programs.", "Antwort für Programme.", "Ответ для программ."),
+    "as_json": (
+        "Print JSON, for programs.",
+        "JSON ausgeben, für Programme.",
+        "Вывести JSON, для программ.",
+    ),
     "components": (
         "Other components of the game: a JSON file.",
         "Anderes Spielmaterial: eine JSON-Datei.",

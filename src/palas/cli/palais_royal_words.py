@@ -34,8 +34,8 @@ TABLE: dict[str, Phrases] = {
         "{name} hat noch {number} zu setzen",
         "{name}: осталось поставить {number}",
     ),
-    "moves": ("{number} moves left", "{number} Bewegungen übrig", "шагов осталось: {number}"),
-    "gate": ("{number} may go to the gate", "{number} dürfen ans Tor", "к воротам можно: {number}"),
+    "moves": ("moves left: {number}", "Bewegungen übrig: {number}", "шагов осталось: {number}"),
+    "gate": ("{number} may go to the gate", "ans Tor: noch {number}", "к воротам можно: {number}"),
     "seals": (
         "seals of cards: {turquoise} turquoise, {violet} violet",
         "Siegel aus Karten: {turquoise} türkis, {violet} violett",

@@ -96,8 +96,7 @@ def print_reasons(out: Console, reasons: list[Reason]) -> None:
     table.add_column(ratio=1)
     table.add_column(style="dim", justify="right")
     for reason in reasons:
-        words = reason.words.removesuffix(f": {reason.points}")
-        table.add_row(str(reason.points), words, reason.rule)
+        table.add_row(str(reason.points), reason.label, reason.rule)
     out.print(table)
 
 

@@ -18,8 +18,13 @@ NAMES: tuple[Phrases, ...] = (  # of seats nobody has named
 SAYINGS: dict[str, Phrases] = {
     # games
     "version": ("version {version}", "Fassung {version}", "версия {version}"),
-    "seats": ("{low} to {high} seats", "{low} bis {high} Plätze", "мест: от {low} до {high}"),
-    "by": ("by {author}, {edition}", "von {author}, {edition}", "автор: {author}, {edition}"),
+    "seats": ("{low} to {high} players", "{low} bis {high} Plätze", "мест: от {low} до {high}"),
+    "players": ("{seats} players", "{seats} Plätze", "мест: {seats}"),
+    "by": (
+        "by {author}, {edition}",
+        "von {author}, {edition}",
+        "авторы и издание: {author}, {edition}",
+    ),
     "options": ("options", "Optionen", "варианты"),
     "components": ("components", "Spielmaterial", "компоненты"),
     "certainty": ("source: {certainty}", "Quelle: {certainty}", "источник: {certainty}"),
@@ -177,7 +182,7 @@ SAYINGS: dict[str, Phrases] = {
         "Ключ записи — тот самый, для которого было опубликовано обязательство.",
     ),
     "key_wrong": (
-        "The key of the record is another one: it commits to {committed}.",
+        "The key of the record is a different one: it commits to {committed}.",
         "Der Schlüssel der Aufzeichnung ist ein anderer: Er legt sich auf {committed} fest.",
         "Ключ записи другой: ему соответствует {committed}.",
     ),
@@ -266,7 +271,7 @@ SAYINGS: dict[str, Phrases] = {
     ),
     "bot": ("bot", "Bot", "бот"),
     "share": ("wins", "Siege", "победы"),
-    "interval": ("95 % interval", "95-%-Intervall", "95%-й интервал"),
+    "interval": ("95% interval", "95-%-Intervall", "95%-й интервал"),
     "fair": ("if equal", "bei gleicher Stärke", "при равной силе"),
     "mean_score": ("mean score", "Punkte im Mittel", "средний счёт"),
     "rating": ("rating", "Rating", "рейтинг"),
@@ -360,8 +365,8 @@ SAYINGS: dict[str, Phrases] = {
         "Kompiliert ist {ratio}-mal so schnell wie interpretiert; alle Kerne skalieren mit"
         " {scaling}. Ein Stand hat {state_bytes} Bytes und ist in {copy_ns} ns kopiert. Das"
         " Kompilieren dauerte {compile_s} s.",
-        "Компиляция быстрее интерпретатора в {ratio} раз; масштабирование по ядрам {scaling}."
-        " Запись занимает {state_bytes} байт и копируется за {copy_ns} нс."
+        "Во сколько раз компиляция быстрее интерпретатора: {ratio}; масштабирование по ядрам:"
+        " {scaling}. Запись занимает {state_bytes} байт и копируется за {copy_ns} нс."
         " Компиляция заняла {compile_s} с.",
     ),
     "bench_table": (

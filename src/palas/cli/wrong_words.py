@@ -120,7 +120,7 @@ OPTIONS: dict[str, Phrases] = {
     ),
     "one_of": (
         "{option} is one of: {known}; not “{given}”{close}",
-        "{option} ist eines von: {known}; nicht „{given}“{close}",
+        "{option}: möglich sind {known}, nicht „{given}“{close}",
         "{option}: одно из {known}, а не «{given}»{close}",
     ),
     "page_theme": (
@@ -251,12 +251,12 @@ PROGRAMS: dict[str, Phrases] = {
     ),
     "no_json": (
         "answered no JSON: “{given}”",
-        "hat kein JSON geantwortet: „{given}“",
+        "hat nicht mit JSON geantwortet: „{given}“",
         "ответ — не JSON: «{given}»",
     ),
     "no_choice": (
         "answered neither an action nor a move: “{given}”",
-        "hat weder eine Aktion noch einen Zug geantwortet: „{given}“",
+        "hat weder mit einer Aktion noch mit einem Zug geantwortet: „{given}“",
         "в ответе нет ни действия, ни хода: «{given}»",
     ),
     "illegal": (

@@ -56,7 +56,7 @@ WRONG: dict[str, Phrases] = {
     ),
     "one_of": (
         "{where}: {name} is one of {allowed}; not {given}{close}",
-        "{where}: {name} ist eines von {allowed}; nicht {given}{close}",
+        "{where}: Für {name} sind {allowed} möglich, nicht {given}{close}",
         "{where}: {name} — одно из {allowed}, а не {given}{close}",
     ),
     "nothing": ("(nothing)", "(nichts)", "(ничего)"),

@@ -27,6 +27,11 @@ class Reason(NamedTuple):
     words: str
     places: tuple[int, ...] = ()  # what the picture can highlight (plots, cells, ...)
 
+    @property
+    def label(self) -> str:
+        """The words for a sheet that shows the points beside them."""
+        return self.words.removesuffix(f": {self.points}")
+
 
 class ScoreCard(NamedTuple):
     """A score sheet of its own within a game: a castle of Two Castles, say."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 UNCLEAR: Phrases = (
     "“{given}” is unclear: it may mean {several}",
-    "„{given}“ ist mehrdeutig: gemeint sein kann {several}",
+    "„{given}“ ist mehrdeutig: Gemeint sein kann {several}",
     "«{given}» можно понять по-разному: {several}",
 )
 NOT_THERE: Phrases = (

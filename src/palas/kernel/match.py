@@ -27,12 +27,12 @@ REFUSALS: dict[str, Phrases] = {
     ),
     "no_seat": (
         "seats are 0 to {last}, not {seat}",
-        "Plätze sind 0 bis {last}, nicht {seat}",
+        "Plätze haben die Nummern 0 bis {last}, nicht {seat}",
         "места — от 0 до {last}, а не {seat}",
     ),
     "no_action": (
         "actions are 0 to {last}, not {action}",
-        "Aktionen sind 0 bis {last}, nicht {action}",
+        "Aktionen haben die Nummern 0 bis {last}, nicht {action}",
         "действия — от 0 до {last}, а не {action}",
     ),
     "names": (

@@ -18,7 +18,7 @@ Value = bool | str
 WRONG: dict[str, Phrases] = {
     "choice": (
         "option {name} is one of: {allowed}; not “{given}”",
-        "Option {name} ist eines von: {allowed}; nicht „{given}“",
+        "Option {name}: Möglich sind {allowed}, nicht „{given}“",
         "вариант {name} — одно из: {allowed}; а не «{given}»",
     ),
     "seats": (

@@ -44,7 +44,7 @@ WRONG: dict[str, Phrases] = {
     ),
     "head": (
         "{name} is missing or not {kind}",
-        "{name} fehlt oder ist nicht {kind}",
+        "{name} fehlt oder ist falsch: Hier gehört {kind} hin",
         "{name}: не указано или не {kind}",
     ),
     "version": (

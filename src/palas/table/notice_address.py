@@ -47,7 +47,7 @@ def read_address(given: str, local: bool) -> str:
     if not separator or scheme.lower() not in SCHEMES:
         raise WrongAddress(N_("the address does not begin like one of the examples"))
     if not rest.strip("/?"):
-        raise WrongAddress(N_("the address names no receiver"))
+        raise WrongAddress(N_("the address names no recipient"))
     _check_parameters(scheme.lower(), rest.partition("?")[2])
     if not local and scheme.lower() not in WITHOUT_HOST and _is_local(address):
         raise WrongAddress(N_("notifications are not sent into the server’s own network"))

@@ -171,7 +171,7 @@ WHY_NOT = {
 def greeting(language: str) -> Notice:
     """Return the first word to an address."""
     _ = translations(language).gettext
-    return Notice("Palas", _("Here Palas will tell you when it is your turn."))
+    return Notice("Palas", _("Palas will notify you here when it is your turn."))
 
 
 def your_turn(table: Table, wish: Subscription) -> Notice:

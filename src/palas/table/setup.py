@@ -88,7 +88,7 @@ def read_setup(given: Mapping[str, Any]) -> Setup:
         game = game_by_id(str(given.get("game", "")))
         plans = given.get("seats", ())
         if not isinstance(plans, (list, tuple)):
-            raise WrongSetup(N_("seats is a list, one entry a seat"))
+            raise WrongSetup(N_("seats is a list, one entry per seat"))
         seats = tuple(_read_seat(number, plan) for number, plan in enumerate(plans))
         game.meta.check_seats(len(seats))
         options = game.meta.read_options(_object(given.get("options", {}), "options"))

@@ -110,7 +110,7 @@ class Table(Folded):
         """Offer to end the game here, or to let a bot play for a person who is not `here`."""
         self._check_playing(seat)
         if self.offer is not None:
-            raise NotNow(N_("another proposal waits for an answer"))
+            raise NotNow(N_("another proposal is waiting for an answer"))
         content = {"offer": offer, "about": about if offer == REPLACE else None}
         if offer == REPLACE:
             self._check_replaceable(seat, about, here)
@@ -149,7 +149,7 @@ class Table(Folded):
         """Let a bot play for a seat: its clock ran out, or its bot failed."""
         self._check_playing(seat)
         if self.seats[seat].bot == level:
-            raise NotNow(N_("this bot plays for the seat already"))
+            raise NotNow(N_("this bot is already playing for the seat"))
         return [self._next(now, kinds.REPLACED, seat, {"by": level, "why": why})]
 
     def come_back(self, seat: int, now: float) -> list[Event]:

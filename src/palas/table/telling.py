@@ -36,7 +36,7 @@ def level_about(level: str, language: str) -> str:
         "squire": _("sees the next step and sometimes the one after it."),
         "knight": _("plans a few moves ahead: a fair opponent."),
         "baron": _("thinks longer and forgives few mistakes."),
-        "king": _("the strongest we have; takes a few seconds per move."),
+        "king": _("the strongest we have; thinks for up to a second per move."),
     }
     return about.get(level, "")
 

@@ -199,7 +199,7 @@ def test_the_chronicle_tells_passing_leaving_and_the_end() -> None:
     assert [told(s, "pass", language) for language in LANGUAGES] == [
         "Anna leaves the game",
         "Anna scheidet aus dem Spiel aus",
-        "Anna выходит из игры",
+        "Anna выбывает из игры",
     ]
     assert told(after(s, "pass", "pass", "pass"), "pass") == (
         "Dolores leaves the game; the game is over"
@@ -241,7 +241,7 @@ def test_the_score_sheet_in_german_and_russian() -> None:
     ]
     russian = [reason.words for reason in reasons(street(), "ru") if reason.seat == 1]
     assert russian == [
-        "деньги: 30",
+        "реалы: 30",
         "гранд на участке 8 в Гранаде, стоимость 9, вдвойне: 18",
         "барон на участке 12 в Севилье, стоимость 8: 8",
         "барон на участке 39 на вилле, стоимость 1: 1",

@@ -112,7 +112,7 @@ def test_why_another_decision_comes_first() -> None:
     s = after(street(), "join 10")
     assert why_not(s, 0, actions.DONE) == "first say which castle stays: Granada or Sevilla (R10.3)"
     assert why_not(s, 0, actions.SURVIVE, "de") == (
-        "Almería wird nicht verbunden: es geht um Granada oder Sevilla (R10.3)"
+        "Almería wird nicht verbunden: Es geht um Granada oder Sevilla (R10.3)"
     )
     s = flag_to_give()
     assert why_not(s, 0, actions.DONE) == "first say which villa becomes a castle (R12.5)"

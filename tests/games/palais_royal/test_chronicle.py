@@ -91,13 +91,13 @@ DEEDS = [
         table("recruiting", RICH, *PARK),
         "E1 madame",
         "Anna recruits noble 25 on E1 for 4 gold (3 points, 2 gold more a turn),"
-        " a servant from Madame stays",
+        " leaving a servant from Madame there",
     ),
     (
         table("recruiting", RICH, *PARK),
         "G2",
         "Anna recruits noble 27 on G2 for 2 gold (4 points, 3 servants at once),"
-        " a servant from the supply stays;"
+        " leaving a servant from the supply there;"
         " the supply grows by 3 servants",
     ),
     (table("recruiting", RICH, *PARK), "next", "Anna finishes recruiting"),
@@ -133,18 +133,18 @@ def test_a_deed_in_other_languages(language: str, line: str) -> None:
 
 def test_cards_drawn_and_kept_are_named_only_to_their_seat() -> None:
     s = table("drawing", "seat 1: back door 2", "pile 4 gold, 9 moves, ...")
-    assert told(s, "draw 2") == "Anna draws 2 cards: 9 moves, 4 gold"
+    assert told(s, "draw 2") == "Anna draws 2 cards: “9 moves” and “4 gold”"
     for viewer in (1, SPECTATOR):
         assert told(s, "draw 2", viewer) == "Anna draws 2 cards"
     s = table("keeping", "seat 1: back door 1", "turn keeps 1; drawn 4 gold, 9 moves")
-    assert told(s, "keep 9 moves") == "Anna keeps the card “9 moves”; discarded: 4 gold"
-    assert told(s, "keep 9 moves", 1) == "Anna keeps a card; discarded: 4 gold"
-    assert told(s, "next", 1) == "Anna keeps no more cards; discarded: 9 moves, 4 gold"
+    assert told(s, "keep 9 moves") == "Anna keeps the card “9 moves”; discarded: “4 gold”"
+    assert told(s, "keep 9 moves", 1) == "Anna keeps a card; discarded: “4 gold”"
+    assert told(s, "next", 1) == "Anna keeps no more cards; discarded: “9 moves” and “4 gold”"
 
 
 def test_the_open_card_of_majorities_is_not_told_among_the_cards_thrown_away() -> None:
     s = table("keeping", "seat 1: back door 1", "turn keeps 1; majorities; drawn 4 gold")
-    assert told(s, "next") == "Anna keeps no more cards; discarded: 4 gold"
+    assert told(s, "next") == "Anna keeps no more cards; discarded: “4 gold”"
 
 
 def test_a_shuffle_is_told() -> None:

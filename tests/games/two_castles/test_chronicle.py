@@ -138,7 +138,7 @@ def test_ludwigs_rooms_are_laid_open_when_assigned() -> None:
     s = parse_position(LUDWIG.rstrip() + named + CASTLES)
     s.hand[2] = sorted([*s.chosen[2], *range(7)])
     assert in_all_languages(s, "ludwig salon") == [
-        "Anna gives Ludwig's Salon to Hohenschwangau and Study to Lichtenstein",
+        "Anna gives Ludwig’s Salon to Hohenschwangau and Study to Lichtenstein",
         "Anna gibt Ludwigs „Salon“ an Hohenschwangau und „Arbeitszimmer“ an Lichtenstein",
         "Anna отдаёт помещение Людвига «Салон» замку Хоэншвангау,"
         " а «Рабочий кабинет» — замку Лихтенштайн",
@@ -188,7 +188,7 @@ def test_ludwigs_room_is_laid_by_a_seat() -> None:
     head = "two-castles, 2 seats, round 1, turn 1: placing"
     s = parse_position(f"{head}{CASTLES}new Library of ludwig, Study of seat 1\n")
     assert in_all_languages(s, "ludwig ground right 1") == [
-        "Anna places Ludwig's Library in Hohenschwangau on the ground floor, right 1",
+        "Anna places Ludwig’s Library in Hohenschwangau on the ground floor, right 1",
         "Anna legt in Hohenschwangau Ludwigs „Bibliothek“ an: im Erdgeschoss, rechts 1",
         "Anna строит помещение Людвига «Библиотека» в замке Хоэншвангау на 1-м этаже, справа 1",
     ]

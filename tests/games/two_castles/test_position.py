@@ -368,7 +368,7 @@ SETUP = setup_words(dealt(1, 2))
         ({"supply": SETUP["supply"][1:]}, "supply must be a list of 120 names"),
         ({"cards": SETUP["cards"][1:]}, "cards must be a list of 20 names"),
         ({"cards": ["width"] * 20}, "the card width is there twice"),
-        ({"ludwig": SETUP["supply"][:2]}, "is not in Ludwig's stack"),
+        ({"ludwig": SETUP["supply"][:2]}, "is not in Ludwig’s stack"),
         ({"ludwig": [SETUP["hands"][2][0]] * 2}, "is dealt twice"),
         ({"ludwig": []}, "ludwig must be a list of 2 names"),
     ],
@@ -511,5 +511,5 @@ def test_a_record_without_a_key_is_replayed_by_the_kernel(seats: int, options: s
         name = record[at:].split('"')[3]
         other = room_name(match.state.values()["room"][0][0], "en")
         broken = f'{record[:at]}"ludwig": ["{other}"{record[at:].partition(name + chr(34))[2]}'
-        with pytest.raises(BrokenRecord, match="is not in Ludwig's stack"):
+        with pytest.raises(BrokenRecord, match="is not in Ludwig’s stack"):
             match.game.replay(broken)

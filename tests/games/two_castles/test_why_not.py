@@ -75,8 +75,8 @@ REASONS = [
         "send Bakery left",
         "Bakery is not among the rooms to assign: Wine Room and Terrace (R4.1)",
     ),
-    (LUDWIG + CASTLES, 1, "choose Bakery", "first seat 1 assigns Ludwig's rooms (R12.4)"),
-    (LUDWIG + CASTLES, 1, "ludwig salon", "first seat 1 assigns Ludwig's rooms (R12.4)"),
+    (LUDWIG + CASTLES, 1, "choose Bakery", "first seat 1 assigns Ludwig’s rooms (R12.4)"),
+    (LUDWIG + CASTLES, 1, "ludwig salon", "first seat 1 assigns Ludwig’s rooms (R12.4)"),
     (
         LUDWIG + CASTLES,
         0,

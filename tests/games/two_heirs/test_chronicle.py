@@ -146,7 +146,8 @@ def test_other_languages() -> None:
         " neu in der Reserve: Mühle"
     )
     assert told(START, "take the farm", language="ru") == (
-        "Anna берёт ферму; щит переходит туда и переворачивается; новый жетон в резерве: мельница"
+        "Anna берёт ферму; щит переходит на это место и переворачивается;"
+        " новый жетон в резерве: мельница"
     )
     assert told(TURN, "open bakery W1", language="de") == (
         "Anna legt die Bäckerei als offenes Gelände auf W1;"

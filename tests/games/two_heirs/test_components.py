@@ -224,8 +224,8 @@ def test_no_road_passes_through_a_pilgrimage_site(road: str) -> None:
     with pytest.raises(WrongComponents) as found:
         read(given)
     assert found.value.told("de") == (
-        "tiles, Eintrag 6: An einer Pilgerstätte enden Straßen (R16.1): bei road steht zum Beispiel"
-        f' „ends:NESW“, nicht "{road}"'
+        "tiles, Eintrag 6: An einer Pilgerstätte enden Straßen (R16.1), bei road steht also zum"
+        f' Beispiel „ends:NESW“, nicht "{road}"'
     )
     assert found.value.told("ru") == (
         "tiles, запись 6: дороги заканчиваются у места паломничества (R16.1): в road пишут,"

@@ -276,7 +276,7 @@ def test_what_is_no_move_is_told_in_the_readers_language() -> None:
         ),
         (
             "retreat",
-            "„retreat“ ist mehrdeutig: gemeint sein kann „eine Truppe von O1 zurückziehen“,"
+            "„retreat“ ist mehrdeutig: Gemeint sein kann „eine Truppe von O1 zurückziehen“,"
             " „eine Truppe von S1 zurückziehen“",
             "«retreat» можно понять по-разному: «отозвать отряд с клетки В1»,"
             " «отозвать отряд с клетки Ю1»",

@@ -13,8 +13,8 @@ META = Meta(
     author="Xavier Georges",
     edition="Hans im Glück 2008",
     summary={
-        "en": "Move servants through nine rooms for gold and seals, and win the park's nobles.",
-        "de": "Diener durch neun Räume führen, Gold und Siegel sammeln, Adlige im Park anwerben.",
+        "en": "Move servants through nine rooms for gold and seals, and win the park’s nobles.",
+        "de": "Führe Diener durch neun Räume, sammle Gold und Siegel und wirb Adlige im Park an.",
         "ru": "Перемещайте слуг по девяти комнатам за золотом и печатями и нанимайте дворян из"
         " парка.",
     },
@@ -25,8 +25,9 @@ META = Meta(
             default="first_game",
             choices=("first_game", "shuffled"),
             help={
-                "en": "How the nine rooms lie: as recommended for the first game, or shuffled.",
-                "de": "Wie die neun Räume liegen: wie zur ersten Partie empfohlen, oder gemischt.",
+                "en": "How the nine rooms lie: as recommended for a first game, or shuffled.",
+                "de": "Wie die neun Räume liegen: wie für die erste Partie empfohlen oder"
+                " gemischt.",
                 "ru": "Расположение девяти комнат: как советуют для первой партии или случайное.",
             },
         ),

@@ -13,7 +13,7 @@ META = Meta(
     edition="Feuerland 2018, Crowd Games",
     summary={
         "en": "Build one castle with each neighbour: only the lower of your two counts.",
-        "de": "Baue mit jedem Nachbarn ein Schloss: Nur das niedrigere von beiden zählt.",
+        "de": "Baue mit jedem Nachbarn ein Schloss: Nur das mit weniger Punkten zählt.",
         "ru": "Стройте по замку с каждым соседом: засчитывается тот, что принёс меньше.",
     },
     seats=range(2, tables.MAX_SEATS + 1),
@@ -23,9 +23,9 @@ META = Meta(
             default="placer",
             choices=("placer", "elder", "agree"),
             help={
-                "en": "Who decides on a bonus: who laid the room, the elder partner,"
+                "en": "Who chooses a bonus: whoever placed the room, the elder partner,"
                 " or both must agree (the elder after a disagreement).",
-                "de": "Wer über einen Bonus entscheidet: wer den Raum angelegt hat, der ältere"
+                "de": "Wer einen Bonus wählt: wer den Raum angelegt hat, der ältere"
                 " Partner oder beide gemeinsam (bei Uneinigkeit der ältere).",
                 "ru": "Кто выбирает бонус: построивший помещение, старший из партнёров или оба"
                 " вместе (при разногласии — старший).",

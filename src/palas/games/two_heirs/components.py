@@ -142,7 +142,7 @@ PILGRIMAGE_SITE = "pilgrimage_site"
 WRONG: dict[str, Phrases] = {
     "variant": (
         "{where}: the variant of a {building} is one of {allowed}; not {given}",
-        "{where}: variant von {building} ist eines von {allowed}; nicht {given}",
+        "{where}: Für variant von {building} sind {allowed} möglich, nicht {given}",
         "{where}: variant для {building} — одно из {allowed}, а не {given}",
     ),
     "no_variant": (
@@ -152,7 +152,7 @@ WRONG: dict[str, Phrases] = {
     ),
     "through_road": (
         "{where}: roads end at a pilgrimage site (R16.1): road is like “ends:NESW”, not {given}",
-        "{where}: An einer Pilgerstätte enden Straßen (R16.1): bei road steht zum Beispiel"
+        "{where}: An einer Pilgerstätte enden Straßen (R16.1), bei road steht also zum Beispiel"
         " „ends:NESW“, nicht {given}",
         "{where}: дороги заканчиваются у места паломничества (R16.1): в road пишут,"
         " например, «ends:NESW», а не {given}",

@@ -19,7 +19,7 @@ META = Meta(
     author="Ivan Dostál, Olda Rejl, Ondra Cigánek",
     edition="Albi 2022",
     summary={
-        "en": "Build one land together, each brother his own: the better ruler wears the crown.",
+        "en": "Two brothers build up one land: whoever rules better wears the crown in the end.",
         "de": "Zwei Brüder bebauen ein Land: Wer besser herrscht, trägt am Ende die Krone.",
         "ru": "Два брата застраивают одну землю: корону получит лучший правитель.",
     },

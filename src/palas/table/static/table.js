@@ -28,7 +28,7 @@ function show(html, view, told) {
   shownView = view
   unlight.html = null
   const turn = find("table").dataset.turn === "1"
-  if (told) document.title = (turn ? `● ${find("line").dataset.turn} · ` : `${told.title} · `) + title
+  if (told) document.title = (turn ? `● ${find("line").dataset.turn} · ` : `${told.title.replace(/\.$/, "")} · `) + title
   if (told && turn && !asked && document.hidden) notify(told.title)
   asked = turn
   settle()

@@ -114,7 +114,7 @@ async def get_table(
     asker: Watching,
     language: Language = "en",
     log_from: Annotated[
-        int, Query(ge=0, le=models.MOST_NUMBER, description="the first move the log tells")
+        int, Query(ge=0, le=models.MOST_NUMBER, description="the first move to show in the log")
     ] = 0,
 ) -> models.State:
     """Get the table and the game as your seat may know them; without a token, as a spectator."""
@@ -210,7 +210,7 @@ async def say(request: Request, asker: Sitting, wish: models.SayWish) -> models.
 
 @router.post(
     "/tables/{table_id}/offer",
-    summary="Make an offer",
+    summary="Make a proposal",
     tags=["together"],
     responses=problems(*ACTING),
 )
@@ -225,12 +225,12 @@ async def offer(request: Request, asker: Sitting, wish: models.OfferWish) -> mod
 
 @router.post(
     "/tables/{table_id}/answer",
-    summary="Answer an offer",
+    summary="Answer a proposal",
     tags=["together"],
     responses=problems(*ACTING),
 )
 async def answer(asker: Sitting, wish: models.AnswerWish) -> models.Done:
-    """Agree or decline; an offer ends when one declines."""
+    """Agree or decline; a proposal ends when one declines."""
     seat = asker.seat
     table = await asker.house.ask(
         asker.table.id, lambda table, now: table.answer(seat, wish.yes, now)

@@ -82,7 +82,7 @@ class OpenWish(BaseModel):
     game: str = Field(max_length=32, description="the id of a game")
     name: str = Field(min_length=1, max_length=LONGEST_NAME, description="who opens the table")
     seats: list[SeatWish] = Field(
-        min_length=1, max_length=MOST_SEATS, description="one entry a seat"
+        min_length=1, max_length=MOST_SEATS, description="one entry per seat"
     )
     options: dict[str, bool | str] = Field(
         default_factory=dict, description="options of the game; the others keep their defaults"
@@ -155,7 +155,7 @@ class OfferWish(BaseModel):
 
     model_config = asked(offer="end")
     offer: Literal["end", "replace"] = Field(
-        description="to end the game here, or to let a bot play for somebody who has gone"
+        description="to end the game here, or to let a bot play for someone who has left"
     )
     about: int | None = Field(
         default=None,
@@ -166,7 +166,7 @@ class OfferWish(BaseModel):
 
 
 class AnswerWish(BaseModel):
-    """An answer to an offer."""
+    """An answer to a proposal."""
 
     model_config = asked(yes=True)
     yes: bool = Field(description="whether you agree")
@@ -240,7 +240,7 @@ class Opened(BaseModel):
 
 
 class Joined(Seating):
-    """The seat you have sat down on."""
+    """The seat you have taken."""
 
     model_config = example(seat=1, name="Ada", token="WyJnZGs...", version=3)
     version: int = Field(description="the number of the last event")
@@ -267,7 +267,7 @@ class SeatFacts(BaseModel):
 
 
 class OfferFacts(BaseModel):
-    """An offer that waits for answers."""
+    """A proposal that is waiting for answers."""
 
     offer: Literal["end", "replace"]
     about: int | None = Field(description="replace: the seat that a bot would play")
@@ -312,7 +312,9 @@ class State(BaseModel):
     hints: bool
     pace: PaceWish
     host: str = Field(description="who opened it")
-    commitment: str = Field(description="to the shuffle; the record tells its key in the end")
+    commitment: str = Field(
+        description="to the shuffle; the record reveals its key at the end of the game"
+    )
     seats: list[SeatFacts]
     acting: list[int] = Field(description="the seats that may act now")
     viewer: int | None = Field(description="your seat; null: you only watch")
@@ -341,7 +343,7 @@ class Told(BaseModel):
         kind="moved",
         seat=1,
         content={},
-        log="Ada buys building card 16 for 4.",
+        log="Ada buys open card 16",
         move="buy open card 16",
         acting=[0],
         over=False,

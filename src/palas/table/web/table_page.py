@@ -99,7 +99,7 @@ async def hint(request: Request, guest: CurrentGuest, name: str) -> Response:
     if not seen.table.setup.hints:
         raise NotYours(N_("this table plays without hints"))
     if not seen.is_seated:
-        raise NotYours(N_("hints are for those who play"))
+        raise NotYours(N_("hints are for players"))
     if seen.hint is None:
         raise NotNow(N_("it is not your turn"))
     return JSONResponse({"action": seen.hint, "words": seen.words(seen.viewer, seen.hint)})

@@ -8,6 +8,7 @@ from palas.draw.markup import Markup, group, join, moved, rectangle, use
 from palas.games.big_boss.drawing.panels import heading
 from palas.games.big_boss.drawing.scene import Scene
 from palas.games.big_boss.scoring import level_bonus, most_high_nobles, noble_money, winners
+from palas.kernel.phrases import listed
 
 
 def final_money(scene: Scene, seat: int) -> int:
@@ -25,7 +26,7 @@ def ranking(scene: Scene) -> list[int]:
 def verdict(scene: Scene) -> str:
     """Say who has won."""
     best = [seat for seat in range(scene.view.seats) if winners(scene.view) >> seat & 1]
-    names = ", ".join(scene.name(seat) for seat in best)
+    names = listed([scene.name(seat) for seat in best], scene.language)
     return (scene.words.wins if len(best) == 1 else scene.words.shared).format(names)
 
 

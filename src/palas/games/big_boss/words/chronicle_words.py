@@ -9,7 +9,7 @@ LOG: dict[str, Phrases] = {
     "leave": (
         "{name} leaves the game",
         "{name} scheidet aus dem Spiel aus",
-        "{name} выходит из игры",
+        "{name} выбывает из игры",
     ),
     "buy_blind": (
         "{name} buys the top card of the deck",

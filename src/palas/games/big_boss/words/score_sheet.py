@@ -11,7 +11,7 @@ from palas.kernel.game import Reason
 from palas.kernel.phrases import Phrases, say
 
 SCORES: dict[str, Phrases] = {
-    "money": ("money in hand: {points}", "Bargeld: {points}", "деньги: {points}"),
+    "money": ("money in hand: {points}", "Bargeld: {points}", "реалы: {points}"),
     "baron": (
         "baron on {plot} {building.inside}, worth {value}: {points}",
         "Baron auf Feld {plot} {building.inside}, Wert {value}: {points}",

@@ -7,7 +7,7 @@ from palas.kernel.phrases import Phrases
 WHY: dict[str, Phrases] = {
     "no_action": (
         "actions are 0 to {last}, not {action}",
-        "Aktionen sind 0 bis {last}, nicht {action}",
+        "Aktionen haben die Nummern 0 bis {last}, nicht {action}",
         "действия — от 0 до {last}, а не {action}",
     ),
     "no_seat": (
@@ -62,7 +62,7 @@ WHY: dict[str, Phrases] = {
         "{castle.nominative} is not joined:"
         " it is {first.nominative} or {second.nominative} (R10.3)",
         "{castle.nominative} wird nicht verbunden:"
-        " es geht um {first.nominative} oder {second.nominative} (R10.3)",
+        " Es geht um {first.nominative} oder {second.nominative} (R10.3)",
         "{castle.nominative} не соединяется:"
         " выбор — {first.nominative} или {second.nominative} (R10.3)",
     ),

@@ -6,6 +6,7 @@ from palas.draw.geometry import Box
 from palas.draw.heraldry import roundel
 from palas.draw.lettering import fitted, label
 from palas.draw.markup import Markup, group, join, moved, rectangle, use
+from palas.kernel.phrases import listed
 
 from ..components import ROWS
 from ..names import row_name
@@ -25,7 +26,7 @@ def ranking(scene: Scene) -> list[int]:
 def verdict(scene: Scene) -> str:
     """Say who has won."""
     best = [seat for seat in scene.seats if winners(scene.view) >> seat & 1]
-    names = ", ".join(scene.name(seat) for seat in best)
+    names = listed([scene.name(seat) for seat in best], scene.language)
     return (scene.speech.wins if len(best) == 1 else scene.speech.shared).format(names)
 
 

@@ -20,8 +20,8 @@ from ..tables import (
     NO_NOBLE,
 )
 from .acts import Act, Kind, act_of
-from .chronicle_words import LOG
-from .move_words import LEAVING, NEXT_KEYS, PRICE, card_words, gold_of
+from .chronicle_words import CARD, LOG, SEALS
+from .move_words import NEXT_KEYS, PRICE, SEAL_WAYS, gold_of
 
 
 def log_line(
@@ -48,7 +48,8 @@ class _Telling(Telling[State, Act]):
             "source": room_name(act.source, self.language).source,
             "target": target.target,
             "place": target.place,
-            "card": card_words(act, self.language),
+            "card": card_name(act.card, self.language),
+            "seals": in_language(SEALS.get(act.way, ("", "", "")), self.language),
             "gold": self._counted("gold", self._gold_change()),
         }
         return say(LOG, key, self.language, **(usual | values))
@@ -66,7 +67,8 @@ class _Telling(Telling[State, Act]):
         if kind is Kind.PLAY:
             gold = gold_of(self.before, self.act) or 0
             price = in_language(PRICE, self.language).format(gold=self._counted("gold", gold))
-            return self._say("play", price=price if gold else "")
+            key = "play_seals" if self.act.way in SEAL_WAYS else "play"
+            return self._say(key, price=price if gold else "")
         if kind is Kind.ATTEND:
             return self._attended()
         if kind is Kind.RECRUIT:
@@ -94,7 +96,7 @@ class _Telling(Telling[State, Act]):
         field = self.act.field
         noble = self.before.noble[field]
         source = room_name(self.act.source, self.language).source
-        leaving = in_language(LEAVING, self.language).format(source=source)
+        leaving = say(LOG, "leaving", self.language, source=source)
         has_left = self.after.owner[field] == self.seat
         return self._say(
             "recruit",
@@ -137,9 +139,12 @@ class _Telling(Telling[State, Act]):
         return [self._say("discarded", cards=self._cards(thrown))] if any(thrown) else []
 
     def _cards(self, numbers: Sequence[int]) -> str:
-        names = [(card_name(card, self.language), numbers[card]) for card in range(CARD_KINDS)]
-        told = [name if number == 1 else f"{number}× {name}" for name, number in names if number]
-        return ", ".join(told)
+        told = []
+        for card in range(CARD_KINDS):
+            name = in_language(CARD, self.language).format(card=card_name(card, self.language))
+            if numbers[card]:
+                told.append(name if numbers[card] == 1 else f"{numbers[card]}× {name}")
+        return listed(told, self.language)
 
     def _rounds(self) -> list[str]:
         before, after = self.before, self.after

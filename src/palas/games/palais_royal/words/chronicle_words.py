@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from palas.kernel.phrases import Phrases
 
+from ..actions import PLAY_ONE_OF_EACH, PLAY_TWO_TURQUOISE, PLAY_TWO_VIOLET
+
+CARD: Phrases = ("“{card}”", "„{card}“", "«{card}»")
+SEALS: dict[int, Phrases] = {  # what the card “two seals” was played for
+    PLAY_TWO_TURQUOISE: ("two turquoise", "zwei türkise", "две бирюзовые"),
+    PLAY_ONE_OF_EACH: (
+        "one turquoise and one violet",
+        "ein türkises und ein violettes",
+        "бирюзовая и лиловая",
+    ),
+    PLAY_TWO_VIOLET: ("two violet", "zwei violette", "две лиловые"),
+}
 LOG: dict[str, Phrases] = {
     "place": (
         "{name} places {servants} {place}",
@@ -14,6 +26,16 @@ LOG: dict[str, Phrases] = {
         "{name} plays the card “{card}”{price}",
         "{name} spielt die Karte „{card}“{price}",
         "{name} играет карту «{card}»{price}",
+    ),
+    "play_seals": (
+        "{name} plays the card “{card}” ({seals}){price}",
+        "{name} spielt die Karte „{card}“ ({seals}){price}",
+        "{name} играет карту «{card}» ({seals}){price}",
+    ),
+    "leaving": (
+        ", leaving a servant {source} there",
+        ", ein Diener {source} bleibt auf dem Feld",
+        ", на поле остаётся слуга {source}",
     ),
     "supply_gate": (
         "{name} brings {servants} to the gate",
@@ -100,7 +122,7 @@ LOG: dict[str, Phrases] = {
     ),
     "next_keeping": (
         "{name} keeps no more cards",
-        "{name} behält keine Karte mehr",
+        "{name} behält keine weitere Karte",
         "{name} больше не оставляет карт",
     ),
     "next_closing": ("{name} ends the turn", "{name} beendet den Zug", "{name} заканчивает ход"),

@@ -30,7 +30,7 @@ ACTIONS: dict[int, Phrases] = {
 WHY: dict[str, Phrases] = {
     "no_action": (
         "actions are 0 to {last}, not {action}",
-        "Aktionen sind 0 bis {last}, nicht {action}",
+        "Aktionen haben die Nummern 0 bis {last}, nicht {action}",
         "действия — от 0 до {last}, а не {action}",
     ),
     "no_seat": (

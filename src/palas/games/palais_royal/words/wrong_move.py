@@ -9,7 +9,7 @@ QUOTED: Phrases = ("“{move}”", "„{move}“", "«{move}»")
 WRONG: dict[str, Phrases] = {
     "unclear": (
         "“{given}” is unclear: it may mean {readings}",
-        "„{given}“ ist mehrdeutig: gemeint sein kann {readings}",
+        "„{given}“ ist mehrdeutig: Gemeint sein kann {readings}",
         "«{given}» можно понять по-разному: {readings}",
     ),
     "other": (

@@ -7,6 +7,7 @@ from palas.draw.heraldry import roundel
 from palas.draw.lettering import fitted, label
 from palas.draw.markup import Markup, group, join, moved, path, rectangle, use
 from palas.games.two_castles.drawing.scene import Scene
+from palas.kernel.phrases import listed
 
 
 def castles_of(scene: Scene, player: int) -> tuple[int, int]:
@@ -36,7 +37,7 @@ def _has_won(scene: Scene, player: int) -> bool:
 def verdict(scene: Scene) -> str:
     """Say who has won."""
     best = [player for player in range(scene.players) if _has_won(scene, player)]
-    names = ", ".join(scene.name(player) for player in best)
+    names = listed([scene.name(player) for player in best], scene.language)
     return (scene.speech.wins if len(best) == 1 else scene.speech.shared).format(names)
 
 

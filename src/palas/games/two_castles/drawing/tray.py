@@ -19,6 +19,7 @@ from palas.games.two_castles.rooms import room_type
 from palas.games.two_castles.state import CHOOSING, LUDWIG_ASSIGN, PLACING
 from palas.games.two_castles.tables import CHOICES, NO_ROOM
 from palas.games.two_castles.wish_words import wish_words
+from palas.kernel.phrases import listed
 
 TRAY_RULES = {
     ".frame": "fill:var(--glow);stroke:var(--ink);stroke-width:2",
@@ -246,5 +247,5 @@ def choose_prompt(scene: Scene) -> str:
 
 def waiting_words(scene: Scene) -> str:
     """Say whom everybody waits for."""
-    names = ", ".join(scene.name(player) for player in scene.waiting_for())
+    names = listed([scene.name(player) for player in scene.waiting_for()], scene.language)
     return scene.speech.waiting.format(names) if names else ""

@@ -31,7 +31,7 @@ LOG: dict[str, Phrases] = {
         "{name} отдаёт помещение «{room}» замку {castle}, а «{other}» — замку {second}",
     ),
     "assign_ludwig": (
-        "{name} gives Ludwig's {room} to {castle} and {other} to {second}",
+        "{name} gives Ludwig’s {room} to {castle} and {other} to {second}",
         "{name} gibt Ludwigs „{room}“ an {castle} und „{other}“ an {second}",
         "{name} отдаёт помещение Людвига «{room}» замку {castle}, а «{other}» — замку {second}",
     ),
@@ -41,7 +41,7 @@ LOG: dict[str, Phrases] = {
         "{name} строит помещение «{room}» в замке {castle} {cell}",
     ),
     "place_ludwig": (
-        "{name} places Ludwig's {room} in {castle} {cell}",
+        "{name} places Ludwig’s {room} in {castle} {cell}",
         "{name} legt in {castle} Ludwigs „{room}“ an: {cell}",
         "{name} строит помещение Людвига «{room}» в замке {castle} {cell}",
     ),

@@ -251,7 +251,7 @@ WRONG: dict[str, Phrases] = {
         "{player}: помещения ещё не распределены, а строительство уже началось (R4.2)",
     ),
     "ludwig_first": (
-        "{player} chooses only after Ludwig's rooms are assigned (R12.4)",
+        "{player} chooses only after Ludwig’s rooms are assigned (R12.4)",
         "{player}: Gewählt wird erst, wenn Ludwigs Räume zugeteilt sind (R12.4)",
         "{player}: выбирают только после распределения помещений Людвига (R12.4)",
     ),
@@ -290,7 +290,7 @@ WRONG: dict[str, Phrases] = {
     "what": ("{what}: {wrong}", "{what}: {wrong}", "{what}: {wrong}"),
     "setup": (
         "set-up: expected the names {known}, not {given}",
-        "Startaufstellung: erwartet werden die Namen {known}, nicht {given}",
+        "Startaufstellung: Erwartet werden die Namen {known}, nicht {given}",
         "раздача: нужны имена {known}, а не {given}",
     ),
     "missing": (
@@ -319,7 +319,7 @@ WRONG: dict[str, Phrases] = {
         "тронный зал выложен дважды (R1.3)",
     ),
     "not_ludwigs": (
-        "{room} is not in Ludwig's stack",
+        "{room} is not in Ludwig’s stack",
         "„{room}“ liegt nicht in Ludwigs Stapel",
         "помещения «{room}» нет в стопке Людвига",
     ),

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 WHY: dict[str, Phrases] = {
     "no_action": (
         "actions are 0 to {last}, not {action}",
-        "Aktionen sind 0 bis {last}, nicht {action}",
+        "Aktionen haben die Nummern 0 bis {last}, nicht {action}",
         "действия — от 0 до {last}, а не {action}",
     ),
     "no_seat": (
@@ -20,7 +20,7 @@ WHY: dict[str, Phrases] = {
     ),
     "over": ("the game is over", "die Partie ist zu Ende", "партия окончена"),
     "ludwig_first": (
-        "first seat {seat} assigns Ludwig's rooms (R12.4)",
+        "first seat {seat} assigns Ludwig’s rooms (R12.4)",
         "zuerst teilt Platz {seat} Ludwigs Räume zu (R12.4)",
         "сначала помещения Людвига распределяет игрок на месте {seat} (R12.4)",
     ),

@@ -48,7 +48,7 @@ LOG: dict[str, Phrases] = {
     "shield": (
         "the shield moves there and is flipped",
         "der Schild wird dorthin bewegt und umgedreht",
-        "щит переходит туда и переворачивается",
+        "щит переходит на это место и переворачивается",
     ),
     "new_tile": (
         "new in the reserve: {new}",
@@ -73,7 +73,7 @@ LOG: dict[str, Phrases] = {
     "discounts": (
         "one building this turn costs up to {count} less",
         "ein Gebäude kostet in diesem Zug bis zu {count} weniger",
-        "скидка на постройку в этом ходу: {count}",
+        "скидка на одну постройку в этом ходу: до {count}",
     ),
     "road": (
         "connected by road: {tiles}",

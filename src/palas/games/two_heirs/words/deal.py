@@ -36,7 +36,7 @@ SET_UP: Phrases = ("set-up: {wrong}", "Startaufstellung: {wrong}", "раздач
 WRONG: dict[str, Phrases] = {
     "shape": (
         "expected the names {names}, not {given}",
-        "nötig sind die Namen {names}, nicht {given}",
+        "Erwartet werden die Namen {names}, nicht {given}",
         "нужны имена {names}, а не {given}",
     ),
     "missing": ("{name} is missing", "{name} fehlt", "не хватает {name}"),
@@ -53,7 +53,7 @@ WRONG: dict[str, Phrases] = {
     "named": ("{name}: {wrong}", "{name}: {wrong}", "{name}: {wrong}"),
     "set_twice": (
         "sets: a set is named twice (R2.1)",
-        "sets: ein Set ist zweimal genannt (R2.1)",
+        "sets: Ein Set ist zweimal genannt (R2.1)",
         "sets: один набор назван дважды (R2.1)",
     ),
     "other_sets": (
