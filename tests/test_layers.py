@@ -6,13 +6,11 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 import palas
 import tree
-from palas.kernel.game import Game
 
 # Lowest first. A module imports its own package and the storeys below, never beside or above.
 STOREYS = [
@@ -74,7 +72,10 @@ def module_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-MODULES = {module_name(path): path for path in tree.modules()}
+@cache
+def modules() -> dict[str, Path]:
+    """Return where each module of the package lies."""
+    return {module_name(path): path for path in tree.modules()}
 
 
 def imports(node: ast.AST, package: str = "") -> Iterator[str]:
@@ -90,7 +91,7 @@ def imports(node: ast.AST, package: str = "") -> Iterator[str]:
 
 def imports_of(name: str) -> Iterator[str]:
     """Yield the full name of everything a module imports."""
-    path = MODULES[name]
+    path = modules()[name]
     package = name if path.name == "__init__.py" else name.rpartition(".")[0]
     return imports(tree.syntax(path), package)
 
@@ -98,7 +99,7 @@ def imports_of(name: str) -> Iterator[str]:
 def layer(name: str) -> str:
     """Return the layer of a module, or of a name imported from one."""
     parts = name.split(".")
-    is_package = len(parts) > 1 and f"palas.{parts[1]}" in MODULES
+    is_package = len(parts) > 1 and f"palas.{parts[1]}" in modules()
     return parts[1] if is_package else "palas"
 
 
@@ -145,59 +146,79 @@ def outside(whole: ast.Module) -> Iterator[str]:
 
 def test_every_package_has_its_storey() -> None:
     known = set().union(*STOREYS)
-    assert {layer(name) for name in MODULES} <= known
+    assert {layer(name) for name in modules()} <= known
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_imports_point_downwards(name: str) -> None:
-    for imported in imports_of(name):
-        if imported.split(".")[0] == "palas" and layer(imported) != layer(name):
-            assert storey(imported) < storey(name), f"{name} imports {imported}"
+def test_imports_point_downwards() -> None:
+    assert not [
+        f"{name} imports {imported}"
+        for name in modules()
+        for imported in imports_of(name)
+        if imported.split(".")[0] == "palas"
+        and layer(imported) != layer(name)
+        and storey(imported) >= storey(name)
+    ]
 
 
-@pytest.mark.parametrize("game", palas.all_games().values(), ids=lambda game: game.id)
-def test_games_do_not_import_each_other(game: Game) -> None:
-    own = [name for name in MODULES if f"{name}.".startswith(f"{game.package}.")]
-    assert own
-    for name in own:
-        for imported in imports_of(name):
-            is_a_game = imported.startswith("palas.games")
-            is_own = f"{imported}.".startswith(f"{game.package}.")
-            assert is_own or not is_a_game, f"{name} imports {imported}"
+def test_games_do_not_import_each_other() -> None:
+    for game in palas.all_games().values():
+        own = [name for name in modules() if f"{name}.".startswith(f"{game.package}.")]
+        assert own
+        assert not [
+            f"{name} imports {imported}"
+            for name in own
+            for imported in imports_of(name)
+            if imported.startswith("palas.games")
+            and not f"{imported}.".startswith(f"{game.package}.")
+        ]
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_only_games_with_other_boxes_import_by_relative_names(name: str) -> None:
-    """Their folder is loaded again around other components (`palas.kernel.boxes`)."""
+def relative_imports(name: str) -> Iterator[str]:
+    """Yield the lines of a module that import by the wrong kind of name."""
     parts = name.split(".")
     package = ".".join(parts[:3])
-    is_boxed = parts[:2] == ["palas", "games"] and f"{package}.components" in MODULES
-    for node in ast.walk(tree.syntax(MODULES[name])):
+    is_boxed = parts[:2] == ["palas", "games"] and f"{package}.components" in modules()
+    for node in ast.walk(tree.syntax(modules()[name])):
         if isinstance(node, ast.ImportFrom):
-            assert is_boxed or node.level == 0, f"line {node.lineno}: a relative import"
-            is_own = node.level == 0 and f"{node.module}.".startswith(f"{package}.")
-            assert not (is_boxed and is_own), f"line {node.lineno}: import by a relative name"
+            if node.level and not is_boxed:
+                yield f"{name}:{node.lineno} is a relative import"
+            if is_boxed and not node.level and f"{node.module}.".startswith(f"{package}."):
+                yield f"{name}:{node.lineno} must import by a relative name"
 
 
-@pytest.mark.parametrize("name", [name for name in MODULES if layer(name) in STOREYS[0]])
-def test_kernel_and_draw_name_no_game(name: str) -> None:
-    source = without_docstrings(tree.syntax(MODULES[name])).lower()
-    for game in palas.all_games().values():
-        names = {game.id, game.id.replace("-", "_"), game.meta.titles["en"].lower()}
-        assert not [word for word in names if word in source]
+def test_only_games_with_other_boxes_import_by_relative_names() -> None:
+    """Their folder is loaded again around other components (`palas.kernel.boxes`)."""
+    assert not [line for name in modules() for line in relative_imports(name)]
 
 
-@pytest.mark.parametrize("name", [name for name in MODULES if layer(name) not in OUTSIDE_ALLOWED])
-def test_only_table_and_cli_touch_the_outside_world(name: str) -> None:
-    touched = set(outside(tree.syntax(MODULES[name])))
-    allowed = {used for module, used in EXCEPTIONS if module == name}
-    assert touched == allowed, f"{name} uses {touched}, {allowed or 'nothing'} is agreed"
+def test_kernel_and_draw_name_no_game() -> None:
+    named = [
+        word
+        for game in palas.all_games().values()
+        for word in (game.id, game.id.replace("-", "_"), game.meta.titles["en"].lower())
+    ]
+    low = [name for name in modules() if layer(name) in STOREYS[0]]
+    sources = {name: without_docstrings(tree.syntax(modules()[name])).lower() for name in low}
+    assert sources
+    assert not [
+        f"{name} says {word}" for name, code in sources.items() for word in named if word in code
+    ]
+
+
+def test_only_table_and_cli_touch_the_outside_world() -> None:
+    touched = {
+        (name, used)
+        for name, path in modules().items()
+        if layer(name) not in OUTSIDE_ALLOWED
+        for used in outside(tree.syntax(path))
+    }
+    assert touched == set(EXCEPTIONS)
 
 
 def test_only_the_kernel_imports_numba() -> None:
     users = {
         name
-        for name in MODULES
+        for name in modules()
         for imported in imports_of(name)
         if imported.split(".")[0] in ("numba", "numba_cuda", "llvmlite")
     }
