@@ -24,6 +24,7 @@ def folder(game: Game) -> Path:
     return HERE / game.package.rsplit(".", 1)[1]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", GAMES)
 def test_contract(game_id: str) -> None:
     check_game(palas.game(game_id))
@@ -80,6 +81,7 @@ def compare(file: Path, content: str) -> None:
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", GAMES)
 def test_perft_numbers(game_id: str) -> None:
     game = palas.game(game_id)

@@ -69,6 +69,7 @@ def ids(svg: str) -> list[str]:
     return re.findall(r' id="([^"]*)"', svg)
 
 
+@pytest.mark.long
 @games
 def test_both_parts_together_offer_everything_once(game: str) -> None:
     for match, seat, language in moments(game):

@@ -39,6 +39,7 @@ def test_there_are_no_other_layouts(game: str) -> None:
     assert palas.game(game).module("picture").LAYOUTS == ("desk", "phone")
 
 
+@pytest.mark.long
 @games
 @layouts
 def test_all_actions_of_random_positions_are_buttons(game: str, layout: str) -> None:

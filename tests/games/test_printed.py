@@ -35,6 +35,7 @@ def words_of(game: str) -> str:
     ).casefold()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "language", "group"), GROUPS)
 def test_our_texts_use_the_printed_words(game: str, language: str, group: str) -> None:
     printed = palas.game(game).module("printed")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 from games.big_boss.picture_positions import LIKING, NAMES, concept, legal, played, seen
 from games.picture_course import Course, Step, steps
+from lazy import Lazy
 from palas.games.big_boss import moves
 from palas.games.big_boss.action_kinds import act_of
 from palas.games.big_boss.picture import picture
@@ -27,5 +29,5 @@ def game(seed: int, seats: int) -> list[Step[State]]:
     return list(steps(start, pick, moves.apply, LONGEST))
 
 
-GAMES = {seats: game(seats, seats) for seats in (2, 4, 5)}
+GAMES = Lazy({seats: partial(game, seats, seats) for seats in (2, 4, 5)})
 COURSE = Course(picture, seen, legal, concept, GAMES, every=11, names=NAMES)

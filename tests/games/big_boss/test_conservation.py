@@ -381,6 +381,7 @@ def late_games(name: str) -> Counter[str]:
     return seen
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("closed_loop", [False, True], ids=["street", "ring"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_whole_games_lose_nothing(seats: int, closed_loop: bool) -> None:

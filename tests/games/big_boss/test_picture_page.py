@@ -22,7 +22,7 @@ from palas.games.big_boss.tables import FLAGS, PLOTS
 from palas.games.big_boss.text import move_words
 from palas.kernel.phrases import LANGUAGES
 
-GAMES, SAMPLE, drawn = COURSE.games, COURSE.sample, COURSE.drawn
+GAMES, drawn = COURSE.games, COURSE.drawn
 
 
 # -------------------------------------------------------------------------------- buttons
@@ -31,14 +31,14 @@ GAMES, SAMPLE, drawn = COURSE.games, COURSE.sample, COURSE.drawn
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_button_of_one_action_says_its_words(language: str) -> None:
     single = 0
-    for before, _, seat, _ in SAMPLE:
+    for before, _, seat, _ in COURSE.sample:
         for node in buttons(drawn(before, seat, language=language)):
             actions = node.attrib["data-actions"].split()
             if len(actions) == 1:
                 words = move_words(before, seat, int(actions[0]), language)
                 assert node.attrib["aria-label"] == words[:1].upper() + words[1:]
                 single += 1
-    assert single > len(SAMPLE)
+    assert single > len(COURSE.sample)
 
 
 def test_a_button_of_several_actions_says_what_can_be_done() -> None:
@@ -66,7 +66,7 @@ def test_choices_are_tabbed_from_left_to_right() -> None:
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_nobles_flags_and_crests_are_pieces(layout: str) -> None:
-    for _, s, seat, _ in SAMPLE:
+    for _, s, seat, _ in COURSE.sample:
         names = by_id(drawn(s, seat, layout=layout))
         for plot in range(PLOTS):
             assert (f"noble-{plot + 1}" in names) == (s.noble[plot] != NO_NOBLE)

@@ -62,6 +62,7 @@ def test_it_is_legal_in_positions_it_would_not_get_into() -> None:
         play(GAME.new(3, seed), {seed % 3}, random.Random(seed))
 
 
+@pytest.mark.long
 def test_it_beats_random_play() -> None:
     won = 0
     for seed in range(GAMES):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -52,12 +54,14 @@ def position(*lines: str, head: str = "big-boss, 3 seats, seat 2 to act: turn") 
 # ------------------------------------------------------------------------- both ways
 
 
+@pytest.mark.long
 @given(positions)
 @settings(max_examples=300)
 def test_full_positions_come_back(s: State) -> None:
     assert parse_position(position_text(s)) == without_generator(s)
 
 
+@pytest.mark.long
 @given(positions, st.integers(SPECTATOR, 4))
 @settings(max_examples=300)
 def test_concealed_positions_come_back(s: State, seat: int) -> None:
@@ -65,6 +69,7 @@ def test_concealed_positions_come_back(s: State, seat: int) -> None:
     assert parse_position(position_text(view)) == view
 
 
+@pytest.mark.long
 def test_a_whole_game_comes_back_after_every_move() -> None:
     phases = set()
     for plies in range(0, 300, 3):
@@ -299,6 +304,7 @@ def test_a_promotion_needs_two_villas() -> None:
         position(SEVEN_CASTLES, head="big-boss, 2 seats, seat 1 to act: promote on 2")
 
 
+@pytest.mark.long
 @given(st.text(max_size=40), st.integers(0, 11))
 @settings(max_examples=300)
 def test_any_line_is_read_or_refused(line: str, at: int) -> None:
@@ -324,33 +330,39 @@ def test_deals_come_back(seats: int, closed_loop: int) -> None:
     assert setup["deck"][0] - 1 == s.deck[s.deck_size - 1], "the next card comes first"
 
 
-SETUP = setup_words(dealt(1, 2))
+Deal = dict[str, Any]
+
+
+def deal() -> Deal:
+    return dict(setup_words(dealt(1, 2)))
 
 
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ({"deck": None}, "deck must be a list of 46 cards"),
-        ({"open": SETUP["open"][:5]}, "open must be a list of 6 cards"),
-        ({"hands": SETUP["hands"][:1]}, "hands must be a list of 2"),
-        ({"hands": [SETUP["hands"][0], 7]}, "hand 2 must be a list of 10 cards"),
-        ({"hands": [SETUP["hands"][0]] * 2}, "hand 2: card .* is dealt twice"),
-        ({"open": [*SETUP["open"][:5], 73]}, "open: a card is 1 to 72, not 73"),
-        ({"open": [*SETUP["open"][:5], "3"]}, 'open: a card is 1 to 72, not "3"'),
-        ({"open": [*SETUP["open"][:5], True]}, "open: a card is 1 to 72, not true"),
-        ({"start": 2}, "start is a seat from 0 to 1, not 2"),
-        ({"start": "0"}, 'start is a seat from 0 to 1, not "0"'),
+        (lambda _: {"deck": None}, "deck must be a list of 46 cards"),
+        (lambda deal: {"open": deal["open"][:5]}, "open must be a list of 6 cards"),
+        (lambda deal: {"hands": deal["hands"][:1]}, "hands must be a list of 2"),
+        (lambda deal: {"hands": [deal["hands"][0], 7]}, "hand 2 must be a list of 10 cards"),
+        (lambda deal: {"hands": [deal["hands"][0]] * 2}, "hand 2: card .* is dealt twice"),
+        (lambda deal: {"open": [*deal["open"][:5], 73]}, "open: a card is 1 to 72, not 73"),
+        (lambda deal: {"open": [*deal["open"][:5], "3"]}, 'open: a card is 1 to 72, not "3"'),
+        (lambda deal: {"open": [*deal["open"][:5], True]}, "open: a card is 1 to 72, not true"),
+        (lambda _: {"start": 2}, "start is a seat from 0 to 1, not 2"),
+        (lambda _: {"start": "0"}, 'start is a seat from 0 to 1, not "0"'),
     ],
 )
-def test_broken_deals_are_refused(change: dict[str, object], says: str) -> None:
+def test_broken_deals_are_refused(change: Callable[[Deal], Deal], says: str) -> None:
+    whole = deal()
     with pytest.raises(BrokenRecord, match=says):
-        parse_setup(SETUP | change, 2, [0])
+        parse_setup(whole | change(whole), 2, [0])
 
 
 @pytest.mark.parametrize("key", ["hands", "open", "deck", "start"])
 def test_missing_parts_of_a_deal_are_named(key: str) -> None:
+    rest = {name: words for name, words in deal().items() if name != key}
     with pytest.raises(BrokenRecord, match=f"“{key}” is missing"):
-        parse_setup({name: SETUP[name] for name in SETUP if name != key}, 2, [0])
+        parse_setup(rest, 2, [0])
 
 
 def test_a_deal_is_an_object() -> None:

@@ -406,11 +406,13 @@ def late_games(name: str) -> Counter[str]:
     return seen
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", POLICIES)
 def test_whole_games_agree(name: str) -> None:
     assert whole_games(name)["end: last block"] > 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", POLICIES)
 def test_late_games_agree(name: str) -> None:
     assert late_games(name)["end: last block"] > 0

@@ -33,6 +33,7 @@ from palas.kernel.phrases import LANGUAGES
 # ---------------------------------------------------------------- for every random game
 
 
+@pytest.mark.long
 @given(positions)
 @settings(max_examples=25)
 def test_the_words_of_every_legal_move_mean_that_move(s: State) -> None:
@@ -50,6 +51,7 @@ def test_the_words_of_every_legal_move_mean_that_move(s: State) -> None:
         assert parse_move(view, seat, loud) == action
 
 
+@pytest.mark.long
 @given(positions)
 @settings(max_examples=100)
 def test_every_move_is_either_legal_or_has_its_reason(s: State) -> None:
@@ -64,6 +66,7 @@ def test_every_move_is_either_legal_or_has_its_reason(s: State) -> None:
                 assert (why_not(view, seat, action, "ru") == "") == (reason == "")
 
 
+@pytest.mark.long
 @given(positions, st.integers(0, actions.NUM_ACTIONS - 1), st.sampled_from(LANGUAGES))
 @settings(max_examples=60)
 def test_illegal_moves_are_never_returned(s: State, action: int, language: str) -> None:
@@ -79,6 +82,7 @@ def test_illegal_moves_are_never_returned(s: State, action: int, language: str) 
             assert str(error.value) in {why_not(s, seat, action, each) for each in LANGUAGES}
 
 
+@pytest.mark.long
 @given(st.text(max_size=30) | st.from_regex(r"[a-z]{4,8} [0-9]{1,3}( [0-9]{1,3})?", fullmatch=True))
 @settings(max_examples=100)
 def test_any_words_are_a_legal_move_or_refused_in_one_line(words: str) -> None:
@@ -87,6 +91,7 @@ def test_any_words_are_a_legal_move_or_refused_in_one_line(words: str) -> None:
         assert parse_move(s, lowest_acting(s), words) in legal(s)
 
 
+@pytest.mark.long
 @given(positions, st.sampled_from(LANGUAGES))
 @settings(max_examples=200)
 def test_reasons_add_up_to_the_scores(s: State, language: str) -> None:

@@ -233,6 +233,7 @@ def games(seats: int, sense: float) -> Counter[str]:
     return seen
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("sense", [0.0, 0.6, 0.9, 1.0])
 def test_games_lose_nothing(seats: int, sense: float) -> None:

@@ -25,16 +25,17 @@ from palas.games.palais_royal.words.acts import Act, Kind, act_of, action_of
 from palas.kernel.contract import lowest_acting
 from palas.kernel.phrases import LANGUAGES
 
-GAMES, SAMPLE, drawn = COURSE.games, COURSE.sample, COURSE.drawn
+GAMES, drawn = COURSE.games, COURSE.drawn
 
 
 # -------------------------------------------------------------------------------- buttons
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_button_of_one_action_says_its_words(language: str) -> None:
     single = 0
-    for before, _, seat, _ in SAMPLE:
+    for before, _, seat, _ in COURSE.sample:
         for node in buttons(drawn(before, seat, language=language)):
             actions = node.attrib["data-actions"].split()
             if len(actions) == 1:
@@ -42,7 +43,7 @@ def test_a_button_of_one_action_says_its_words(language: str) -> None:
                 label = node.attrib["aria-label"]
                 assert label.startswith(words[:1].upper() + words[1:])
                 single += 1
-    assert single > len(SAMPLE)
+    assert single > len(COURSE.sample)
 
 
 def test_rooms_of_several_actions_say_what_they_do() -> None:
@@ -84,7 +85,7 @@ def servants(root: Element) -> Counter[str]:
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_every_servant_is_a_piece_of_its_own(layout: str) -> None:
-    for _, s, seat, _ in SAMPLE:
+    for _, s, seat, _ in COURSE.sample:
         found = servants(drawn(s, seat, layout=layout))
         for owner in range(s.seats):
             for room in range(ROOMS):
@@ -123,7 +124,7 @@ def test_ghosts_are_no_pieces() -> None:
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_nobles_keep_their_name_from_the_park_to_a_seat(layout: str) -> None:
-    for _, s, seat, _ in SAMPLE:
+    for _, s, seat, _ in COURSE.sample:
         names = by_id(drawn(s, seat, layout=layout))
         if s.over:
             continue
@@ -136,6 +137,7 @@ def test_nobles_keep_their_name_from_the_park_to_a_seat(layout: str) -> None:
 # ------------------------------------------------------------------------------ last move
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", GAMES)
 def test_the_places_of_every_move_are_marked(seats: int) -> None:
     for at, (before, after, seat, action) in enumerate(GAMES[seats]):

@@ -44,6 +44,7 @@ HEAD = "palais-royal, 2 seats, seat 1 to act: "
 # ------------------------------------------------------------------------ both ways
 
 
+@pytest.mark.long
 @given(positions)
 @settings(max_examples=120)
 def test_a_position_comes_back_from_its_text(s: State) -> None:
@@ -249,6 +250,7 @@ def test_what_is_wrong_is_said_in_one_line(text: str, says: str) -> None:
     assert "\n" not in str(error.value)
 
 
+@pytest.mark.long
 @given(positions, st.data())
 @settings(max_examples=150)
 def test_a_spoilt_text_is_read_or_refused_but_never_breaks(s: State, data: st.DataObject) -> None:

@@ -313,6 +313,7 @@ def whole_games(name: str) -> Counter[str]:
     return seen
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", PLAYERS)
 def test_whole_games_agree(name: str) -> None:
     assert whole_games(name)["next"] > 0

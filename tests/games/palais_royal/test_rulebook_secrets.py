@@ -147,6 +147,7 @@ def check_pile(s: State) -> None:
             assert inside <= secrets.most_in_pile(view, card)
 
 
+@pytest.mark.long
 @rule("R16.3")
 def test_what_is_known_of_the_pile_is_true_through_whole_games() -> None:
     shuffles = 0

@@ -25,6 +25,7 @@ def sheet(s: State, seat: int, language: str = "en") -> list[str]:
     return [reason.words for reason in reasons(s, language) if reason.seat == seat]
 
 
+@pytest.mark.long
 @given(positions, st.sampled_from(LANGUAGES))
 @settings(max_examples=100)
 def test_reasons_add_up_to_the_scores(s: State, language: str) -> None:

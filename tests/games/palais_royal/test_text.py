@@ -49,6 +49,7 @@ OPENING = parse_position(
 # ---------------------------------------------------------------- for every random game
 
 
+@pytest.mark.long
 @given(positions)
 @settings(max_examples=40)
 def test_the_words_of_every_legal_move_mean_that_move(s: State) -> None:
@@ -65,6 +66,7 @@ def test_the_words_of_every_legal_move_mean_that_move(s: State) -> None:
             assert move_words(s, seat, action, language) == said, "no secret is used"
 
 
+@pytest.mark.long
 @given(positions)
 @settings(max_examples=25)
 def test_every_move_is_either_legal_or_has_its_reason(s: State) -> None:
@@ -77,6 +79,7 @@ def test_every_move_is_either_legal_or_has_its_reason(s: State) -> None:
                 assert (reason == "") == (action in allowed)
 
 
+@pytest.mark.long
 @given(positions, st.integers(0, actions.NUM_ACTIONS - 1), st.sampled_from(LANGUAGES))
 @settings(max_examples=150)
 def test_illegal_moves_are_never_returned(s: State, action: int, language: str) -> None:
@@ -91,6 +94,7 @@ def test_illegal_moves_are_never_returned(s: State, action: int, language: str) 
     assert "\n" not in str(error.value)
 
 
+@pytest.mark.long
 @given(st.text(max_size=30) | st.from_regex(r"[a-z]{3,9}( [0-9]{1,3})?( [a-z]{3,9})?"))
 @settings(max_examples=100)
 def test_any_words_are_a_legal_move_or_refused_in_one_line(words: str) -> None:

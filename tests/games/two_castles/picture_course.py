@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 from games.picture_course import Course, Step, steps
 from games.two_castles.picture_positions import NAMES, concept
 from games.two_castles.playing import dealt, legal, seen_by
+from lazy import Lazy
 from palas.games.two_castles import moves
 from palas.games.two_castles.picture import picture
 from palas.games.two_castles.state import State
@@ -21,5 +23,5 @@ def game(seed: int, seats: int) -> list[Step[State]]:
     return found
 
 
-GAMES = {seats: game(seats, seats) for seats in (2, 3, 5)}
+GAMES = Lazy({seats: partial(game, seats, seats) for seats in (2, 3, 5)})
 COURSE = Course(picture, seen_by, legal, concept, GAMES, every=7, names=NAMES)

@@ -94,6 +94,13 @@ def lined_up(step: tuple[int, int], kind: int) -> State:
     return s
 
 
-WIDE = lined_up((1, 0), OUTDOOR)
-TALL = lined_up((0, 1), FOOD)
-DEEP = lined_up((0, -1), DOWNSTAIRS)
+def wide() -> State:
+    return lined_up((1, 0), OUTDOOR)
+
+
+def tall() -> State:
+    return lined_up((0, 1), FOOD)
+
+
+def deep() -> State:
+    return lined_up((0, -1), DOWNSTAIRS)

@@ -51,6 +51,7 @@ def after(s: State, *words: str) -> State:
 # ---------------------------------------------------------------- for every random game
 
 
+@pytest.mark.long
 @given(st.integers(0, 2**32 - 1), st.integers(2, 7), st.integers(0, 2), st.integers(0, 5))
 @settings(max_examples=12)
 def test_every_move_is_told_and_keeps_secrets(

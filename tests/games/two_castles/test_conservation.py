@@ -278,6 +278,7 @@ def games(seats: int, decider: str) -> Counter[str]:
     return play_out(deal(seats, 1, decider), 1) + play_out(scarce(seats, 2, decider), 2)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("decider", DECIDERS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7])
 def test_whole_games_lose_nothing(seats: int, decider: str) -> None:

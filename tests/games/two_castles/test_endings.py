@@ -117,6 +117,7 @@ def test_what_a_seat_lacks_to_win_is_told_by_castles_it_does_not_share() -> None
     assert ahead(s, 2, []) == 0 - 6
 
 
+@pytest.mark.long
 @rule("R11.3", "R11.4")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 7])
 def test_who_is_ahead_in_the_end_has_won(seats: int) -> None:

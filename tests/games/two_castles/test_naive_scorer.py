@@ -37,6 +37,7 @@ def test_every_room_has_the_same_points(castle: naive.Castle) -> None:
     assert scoring.castle_score(s, 0) == naive.castle_score(castle)
 
 
+@pytest.mark.long
 @quietly
 @given(castles())
 def test_every_card_has_the_same_points(castle: naive.Castle) -> None:
@@ -45,6 +46,7 @@ def test_every_card_has_the_same_points(castle: naive.Castle) -> None:
         assert card_points(s, 0, card) == naive.card_points(castle, card), card
 
 
+@pytest.mark.long
 @quietly
 @given(castles())
 def test_the_reasons_and_the_sheet_add_up(castle: naive.Castle) -> None:

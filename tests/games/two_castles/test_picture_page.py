@@ -26,15 +26,16 @@ from palas.games.two_castles.wishes import THRONE
 from palas.kernel.contract import lowest_acting
 from palas.kernel.phrases import LANGUAGES
 
-GAMES, SAMPLE, drawn = COURSE.games, COURSE.sample, COURSE.drawn
+GAMES, drawn = COURSE.games, COURSE.drawn
 
 
 # -------------------------------------------------------------------------------- buttons
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_buttons_say_the_words_of_their_moves(language: str) -> None:
-    for before, _, seat, _ in SAMPLE:
+    for before, _, seat, _ in COURSE.sample:
         view = seen_by(before, seat)
         for node in buttons(drawn(before, seat, language=language)):
             actions = map(int, node.attrib["data-actions"].split())
@@ -47,7 +48,7 @@ def test_buttons_say_the_words_of_their_moves(language: str) -> None:
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_every_room_laid_is_a_piece(layout: str) -> None:
-    for _, s, seat, _ in SAMPLE:
+    for _, s, seat, _ in COURSE.sample:
         root = drawn(s, seat, layout=layout)
         names = by_id(root)
         for castle in range(s.castles):

@@ -59,6 +59,7 @@ def spread(total: int, size: int) -> Iterator[list[int]]:
         yield [at % total for at in range(first, first + size)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", POSITIONS)
 def test_nothing_is_cut_off(name: str, language: str) -> None:
@@ -75,6 +76,7 @@ def test_the_name_and_the_rule_of_every_room_in_the_hand_are_whole(language: str
         assert cut(s, 0, language) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_room_to_be_sent_or_laid_is_whole(language: str) -> None:
     sending = in_phase(4, ASSIGNING, 0).copy()
@@ -89,6 +91,7 @@ def test_every_room_to_be_sent_or_laid_is_whole(language: str) -> None:
         assert cut(drawn, acting_view(drawn)[1], language) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_castle_on_a_button_is_whole(language: str) -> None:
     s = in_phase(7, ASSIGNING, 0)

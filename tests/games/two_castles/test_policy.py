@@ -99,6 +99,7 @@ def played_by(share: float, seats: int, bonus_decider: int, seed: int) -> State:
     return s
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("bonus_decider", range(len(DECIDERS)), ids=DECIDERS)
 @pytest.mark.parametrize("seats", range(2, 8))
 def test_it_is_legal_in_every_position_and_changes_nothing(seats: int, bonus_decider: int) -> None:
@@ -297,6 +298,7 @@ def test_it_agrees_with_its_partner() -> None:
     assert proposals > 0
 
 
+@pytest.mark.long
 def test_it_beats_random_play() -> None:
     rng, games, won = random.Random(1), 15, 0
     out = [0] * actions.MAX_LEGAL

@@ -325,6 +325,7 @@ def castles(draw: st.DrawFn) -> State:
     return s
 
 
+@pytest.mark.long
 @rule("R2.2", "R2.12")
 @given(castles())
 def test_any_castle_has_a_place_for_any_room_and_no_legal_cell_is_missing(s: State) -> None:

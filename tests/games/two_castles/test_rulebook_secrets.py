@@ -305,6 +305,7 @@ def positions(draw: st.DrawFn) -> State:
     return s
 
 
+@pytest.mark.long
 @rule("R14.1", "R14.2", "R14.3", "R14.4")
 @settings(max_examples=60)
 @given(positions(), st.integers(0, 1000))

@@ -34,6 +34,7 @@ def test_48_special_rooms_and_28_attendants_wait_in_stock(seats: int) -> None:
     assert s.attendant == [[0, 0]] * 7
 
 
+@pytest.mark.long
 @rule("R1.3")
 @ALL_SEATS
 def test_every_castle_has_a_throne_room_of_its_own(seats: int) -> None:
@@ -52,6 +53,7 @@ def test_the_bonus_cards_are_shuffled() -> None:
     assert {deck[-1] for deck in decks} == set(range(20))
 
 
+@pytest.mark.long
 @rule("R1.5")
 @ALL_SEATS
 def test_the_regular_rooms_are_shuffled_and_special_ones_kept_apart(seats: int) -> None:

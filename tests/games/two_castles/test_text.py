@@ -68,6 +68,7 @@ NEW_ROOMS = ("new Wine Room of seat 1, Terrace of seat 2", "", "new Crypt of sea
 # ---------------------------------------------------------------- for every random game
 
 
+@pytest.mark.long
 @given(positions)
 @settings(max_examples=60)
 def test_the_words_of_every_legal_move_mean_that_move(s: State) -> None:
@@ -83,6 +84,7 @@ def test_the_words_of_every_legal_move_mean_that_move(s: State) -> None:
             assert parse_move(view, seat, loud) == action
 
 
+@pytest.mark.long
 @given(positions, st.integers(0, actions.NUM_ACTIONS - 1), st.sampled_from(LANGUAGES))
 @settings(max_examples=100)
 def test_illegal_moves_are_never_returned(s: State, action: int, language: str) -> None:
@@ -97,6 +99,7 @@ def test_illegal_moves_are_never_returned(s: State, action: int, language: str) 
             assert "\n" not in str(error.value)
 
 
+@pytest.mark.long
 @given(st.text(max_size=30) | st.from_regex(r"[a-z]{4,8} [a-z]{4,9}( [0-9]{1,3})?", fullmatch=True))
 @settings(max_examples=100)
 def test_any_words_are_a_legal_move_or_refused_in_one_line(words: str) -> None:

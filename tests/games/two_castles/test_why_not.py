@@ -22,6 +22,7 @@ AGREE = "option bonus_decider agree"
 FINISHED = "two-castles, 3 seats: finished" + CASTLES
 
 
+@pytest.mark.long
 @given(positions, st.integers(0, 2**32 - 1))
 @settings(max_examples=60)
 def test_every_move_is_either_legal_or_has_its_reason(s: State, seed: int) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 from games.picture_course import Course, Step, steps
 from games.two_heirs.picture_positions import concept, legal, played, seen
+from lazy import Lazy
 from palas.games.two_heirs import moves
 from palas.games.two_heirs.actions import BUILD, OPEN_TERRAIN
 from palas.games.two_heirs.picture import picture
@@ -26,5 +28,5 @@ def game(seed: int, sets: int) -> list[Step[State]]:
     return list(steps(played(seed, 0, sets), pick, moves.apply, LONGEST))
 
 
-GAMES = {sets: game(5 + sets, sets) for sets in (0, 9, 19)}
+GAMES = Lazy({sets: partial(game, 5 + sets, sets) for sets in (0, 9, 19)})
 COURSE = Course(picture, seen, legal, concept, GAMES, every=13)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from lazy import Lazy
 from palas.games.two_heirs import moves
 from palas.games.two_heirs.actions import (
     BUILD,
@@ -264,24 +265,26 @@ def with_discount() -> State:
     return s
 
 
-POSITIONS: dict[str, State] = {
-    "deal": played(1, 0),
-    "early": played(2, 12),
-    "middle": played(44, 70),
-    "war and crafts": played(12, 70, 19),
-    "late": played(53, 88, 9),
-    "over": played(5, 900, 3),
-    "no roads": played(6, 900, 0, 0),
-    "agreed": ended_by_agreement(),
-    "concept": concept(),
-    "other side": other_side(),
-    "camps": with_camps(),
-    "discount": with_discount(),
-    "crowded hand": crowded_hand(),
-    "discarding": discarding(),
-    "diagonal": diagonal(),
-    "besieged": besieged(),
-}
+POSITIONS: Lazy[str, State] = Lazy(
+    {
+        "deal": lambda: played(1, 0),
+        "early": lambda: played(2, 12),
+        "middle": lambda: played(44, 70),
+        "war and crafts": lambda: played(12, 70, 19),
+        "late": lambda: played(53, 88, 9),
+        "over": lambda: played(5, 900, 3),
+        "no roads": lambda: played(6, 900, 0, 0),
+        "agreed": ended_by_agreement,
+        "concept": concept,
+        "other side": other_side,
+        "camps": with_camps,
+        "discount": with_discount,
+        "crowded hand": crowded_hand,
+        "discarding": discarding,
+        "diagonal": diagonal,
+        "besieged": besieged,
+    }
+)
 
 
 def acting_view(s: State) -> tuple[State, int, list[int]]:

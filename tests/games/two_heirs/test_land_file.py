@@ -168,6 +168,7 @@ def test_the_example_in_the_description_can_be_read() -> None:
     assert lying(read_land(example).state) == lying(read_land(SMALL).state)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lands_of_played_games_are_written_and_read_again(language: str) -> None:
     game = palas.game("two-heirs")

@@ -43,7 +43,7 @@ from palas.games.two_heirs.text import move_words
 from palas.games.two_heirs.words.acts import Kind, act_of
 from palas.kernel.phrases import LANGUAGES
 
-GAMES, SAMPLE, drawn = COURSE.games, COURSE.sample, COURSE.drawn
+GAMES, drawn = COURSE.games, COURSE.drawn
 
 
 def capital(words: str) -> str:
@@ -87,7 +87,7 @@ def test_a_button_of_several_actions_says_what_they_do() -> None:
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_tiles_and_troops_keep_their_names_wherever_they_lie(layout: str) -> None:
-    for at, (_, s, _, _) in enumerate(SAMPLE):
+    for at, (_, s, _, _) in enumerate(COURSE.sample):
         if s.over:
             continue
         viewer = at % 3 - 1
@@ -195,7 +195,7 @@ def test_the_last_take_is_bracketed_in_the_ring() -> None:
 
 
 def test_points_are_those_of_the_rules() -> None:
-    for _, s, _, _ in SAMPLE:
+    for _, s, _, _ in COURSE.sample:
         counted = [0] * SEATS
         scores(s, counted)
         found = figures(ground_of(s))

@@ -45,12 +45,14 @@ def play(match: Match, sensible: set[int], rng: random.Random) -> Match:
     return match
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("sets", SET_CHOICES)
 def test_it_is_legal_in_every_position_and_changes_nothing(sets: str) -> None:
     match = palas.game("two-heirs").new(seed=sets, options={"sets": sets})
     play(match, {0, 1}, random.Random(sets))
 
 
+@pytest.mark.long
 def test_it_beats_random_play() -> None:
     won = 0
     for seed in range(GAMES):

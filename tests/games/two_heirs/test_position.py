@@ -49,6 +49,7 @@ def comes_back(s: State) -> None:
 # ------------------------------------------------------------------------- both ways
 
 
+@pytest.mark.long
 @given(st.integers(0, 10_000), st.integers(0, 150))
 @settings(max_examples=25)
 def test_positions_come_back_full_and_concealed(seed: int, plies: int) -> None:

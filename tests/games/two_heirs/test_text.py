@@ -288,6 +288,7 @@ def test_what_is_no_move_is_told_in_the_readers_language() -> None:
         assert error.value.told("ru") == russian
 
 
+@pytest.mark.long
 @given(st.text(max_size=60), st.sampled_from([TURN, SIEGE, SURPLUS]))
 @settings(max_examples=200)
 def test_any_words_are_a_move_or_refused(words: str, text: str) -> None:
@@ -316,11 +317,13 @@ def both_ways(game: Game, seed: int, plies: int) -> None:
             assert [game.text.parse_move(view, seat, word) for word in words] == allowed
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(3))
 def test_legal_moves_have_different_words_which_mean_them(seed: int) -> None:
     both_ways(GAME, seed, 17 * seed + 5)
 
 
+@pytest.mark.long
 def test_words_of_another_box() -> None:
     tiles = copy.deepcopy(COMPONENTS["tiles"])
     for tile in tiles[:18]:
