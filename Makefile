@@ -12,6 +12,10 @@ DEV := .venv/.installed-dev$(SUFFIX)
 python := .venv/bin/python
 export PYTHON
 
+# Only these are collected in the passes with the compiler and on a cluster.
+COMPILED = $(shell grep -rl --include='test_*.py' 'mark[.]compiled' tests)
+CLUSTER = $(shell grep -rl --include='test_*.py' 'mark[.]cluster' tests)
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help serve play test services check rules compiled checked cluster browser bench warm picture clean
@@ -40,27 +44,25 @@ check: $(DEV) ## look at style and types
 rules: $(DEV) ## first pass: the compiler off, coverage measured
 	@echo "Tests, interpreted, with coverage"
 	@$(python) -m coverage erase
-	@PALAS_COMPILER=off $(python) -m coverage run -m pytest -q -n auto -m "not compiled and not cluster and not browser" $(ARGS)
+	@PALAS_COMPILER=off $(python) -m coverage run -m pytest -q -n auto -m "not compiled and not compiled_once and not cluster" --ignore=tests/browser $(ARGS)
 	@$(python) -m coverage combine --quiet
 	@$(python) -m coverage report --skip-covered --skip-empty
 
 compiled: $(DEV) ## second pass: the tests that need the compiler
 	@echo "Tests, compiled"
-	@PALAS_COMPILER=on $(python) -m pytest -q -n auto -m compiled $(ARGS)
+	@PALAS_COMPILER=on $(python) -m pytest -q -n auto -m "compiled or compiled_once" $(COMPILED) $(ARGS)
 
 checked: $(DEV) ## third pass: the same with bounds checks
 	@echo "Tests, compiled with bounds checks"
-	@PALAS_COMPILER=checked $(python) -m pytest -q -n auto -m compiled $(ARGS)
+	@PALAS_COMPILER=checked $(python) -m pytest -q -n auto -m compiled $(COMPILED) $(ARGS)
 
 cluster: $(DEV) ## fourth pass: a contest on a real Ray, one test at a time
 	@echo "Tests on a cluster"
-	@PALAS_COMPILER=off $(python) -m pytest -q -m cluster tests/cli $(ARGS)
+	@PALAS_COMPILER=off $(python) -m pytest -q -m cluster $(CLUSTER) $(ARGS)
 
 browser: $(DEV) ## fifth pass: a real server and a real Chromium
 	@echo "Tests in the browser"
-	@PALAS_COMPILER=off $(python) -m pytest -q -n $(BROWSERS) -m browser tests/browser $(ARGS) || \
-	{ echo "Once more what failed"; \
-	PALAS_COMPILER=off $(python) -m pytest -q --lf -m browser tests/browser $(ARGS); }
+	@PALAS_COMPILER=off $(python) -m pytest -q -n $(BROWSERS) -m browser tests/browser $(ARGS)
 
 bench: $(RUN) ## measure moves and games a second
 	@.venv/bin/palas bench $(ARGS)

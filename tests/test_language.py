@@ -90,6 +90,7 @@ def found(language: str, pattern: str, flags: int = 0) -> list[str]:
     ]
 
 
+@pytest.mark.long
 def test_the_texts_are_found() -> None:
     for language in LANGUAGES:
         assert len(texts.of(language)) > 2500, language
@@ -124,6 +125,7 @@ def test_german_sentences_after_a_colon_begin_with_a_capital() -> None:
     assert found("de", pattern) == []
 
 
+@pytest.mark.long
 def test_every_language_fills_as_many_gaps() -> None:
     """What only one language fills tells its readers more; which case it takes is its own."""
     wrong = []
@@ -141,6 +143,7 @@ def _is_words(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 
+@pytest.mark.long
 def test_no_error_speaks_one_language_only() -> None:
     """Errors take phrases, messages or words marked for the catalogues, never a sentence."""
     kinds = {kind.__name__ for kind in _all_kinds(PalasError)} | {"PalasError"}

@@ -24,6 +24,7 @@ def play(game_id: str, names: list[str], seed: int) -> Match:
     return match
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", palas.all_games())
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_bots_finish_games_and_repeat_them(game_id: str, name: str) -> None:
@@ -33,6 +34,7 @@ def test_bots_finish_games_and_repeat_them(game_id: str, name: str) -> None:
     assert one.played == two.played
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", palas.all_games())
 @pytest.mark.parametrize("name", ["random", "greedy", "search", "page", "flat"])
 def test_bots_choose_the_same_in_every_world_that_looks_the_same(game_id: str, name: str) -> None:
@@ -48,6 +50,7 @@ def test_bots_choose_the_same_in_every_world_that_looks_the_same(game_id: str, n
         match.play(choice, seat)
 
 
+@pytest.mark.long
 def test_greedy_beats_random() -> None:
     wins = sum(
         seat % 2 == 0

@@ -48,6 +48,7 @@ print("equal")
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "moves", "rollout"),
     [

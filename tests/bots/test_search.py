@@ -48,6 +48,7 @@ def middle(game: Game, moves: int = 25) -> Match:
     return match
 
 
+@pytest.mark.long
 @every_game
 def test_the_same_view_and_key_give_the_same_move_in_every_world(game: Game) -> None:
     match = middle(game)
@@ -62,6 +63,7 @@ def test_the_same_view_and_key_give_the_same_move_in_every_world(game: Game) -> 
     assert chosen[0] in actions
 
 
+@pytest.mark.long
 @every_game
 def test_a_search_leaves_the_view_alone_and_counts_its_walks(game: Game) -> None:
     match = middle(game)
@@ -76,6 +78,7 @@ def test_a_search_leaves_the_view_alone_and_counts_its_walks(game: Game) -> None
     assert found == sorted(found, key=lambda one: -one.visits)
 
 
+@pytest.mark.long
 def test_whether_others_have_chosen_in_secret_makes_no_difference() -> None:
     match = palas.game("two-castles").new(3, "secret")
     searchers = [SearchBot(match.game, "key", iterations=QUICK) for _ in range(2)]
@@ -85,6 +88,7 @@ def test_whether_others_have_chosen_in_secret_makes_no_difference() -> None:
     assert searchers[1].search(match.view(2), 2) == before
 
 
+@pytest.mark.long
 def test_the_tree_is_kept_when_others_choose_in_secret_meanwhile() -> None:
     match = palas.game("two-castles").new(3, "secret")
     searcher = SearchBot(match.game, "key", iterations=QUICK)
@@ -119,6 +123,7 @@ def test_two_workers_walk_twice_as_often() -> None:
     assert sum(candidate.visits for candidate in found) == 2 * QUICK
 
 
+@pytest.mark.long
 def test_the_tree_is_kept_within_a_turn() -> None:
     game = palas.game("big-boss")
     match = game.new(2, 3)
@@ -137,6 +142,7 @@ def test_the_tree_is_kept_within_a_turn() -> None:
         assert searcher.workers[0].tree.visits[kept] == before + 3 * QUICK
 
 
+@pytest.mark.long
 def test_a_tree_goes_on_below_nodes_that_are_known() -> None:
     match = middle(palas.game("big-boss"))
     seat = match.acting[0]
@@ -226,8 +232,7 @@ def test_in_a_decided_game_nobody_misjudges_for_ever(name: str) -> None:
     assert {level.pick(lost) for _ in range(30)} == {5, 7}  # but who has lost goes on as before
 
 
-@pytest.mark.compiled
-@pytest.mark.skipif(has_bounds_checks(), reason="one game stands for all with bounds checks")
+@pytest.mark.compiled_once
 @pytest.mark.parametrize("strength", ["page", "knight", "search:800"])
 def test_a_game_that_is_won_comes_to_its_end(strength: str) -> None:
     game = palas.game("palais-royal")
@@ -239,7 +244,7 @@ def test_a_game_that_is_won_comes_to_its_end(strength: str) -> None:
     assert match.winners() == [0]
 
 
-@pytest.mark.compiled
+@pytest.mark.compiled_once
 def test_search_beats_greedy() -> None:
     game = palas.game("big-boss")
     won = 0.0
@@ -253,6 +258,7 @@ def test_search_beats_greedy() -> None:
     assert won >= 6
 
 
+@pytest.mark.long
 @every_game
 def test_the_line_it_expects_is_told_in_words(game: Game) -> None:
     match = middle(game)
@@ -342,6 +348,7 @@ def test_a_flat_bot_of_any_strength_has_a_name() -> None:
         bot("flat:x", game, 1)
 
 
+@pytest.mark.long
 def test_a_flat_bot_tries_every_move_equally_often() -> None:
     game = palas.game("two-castles")
     match = game.new(3, 5)

@@ -10,7 +10,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
-PATIENCE = 15_000  # milliseconds for anything that must happen
+from patience import PATIENCE
+
+PATIENT = 1000 * PATIENCE  # the same in milliseconds
 DESK = {"width": 1400, "height": 1000}
 PHONE = {"width": 360, "height": 740}
 OFFLINE = "net::ERR_INTERNET_DISCONNECTED"
@@ -110,7 +112,7 @@ class Visitor:
 
     def seen(self, moves: int = 0, *until: str) -> Seen:
         """Return what is seen as soon as so many moves are, or the page `asks` or has `refused`."""
-        return Seen(**self.page.evaluate(SEEN, [moves, until, PATIENCE]))
+        return Seen(**self.page.evaluate(SEEN, [moves, until, PATIENT]))
 
     def press(self, thing: Locator) -> None:
         """Click at a place where nothing lies over a thing."""
@@ -192,7 +194,7 @@ class Visitor:
 
     def arrive(self) -> None:
         """Wait until the table is there and can be played at."""
-        expect(self.page.locator("body[data-tab] #table")).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator("body[data-tab] #table")).to_be_visible(timeout=PATIENT)
         self.page.wait_for_function(FITS)
 
 
@@ -212,7 +214,7 @@ class Visitors:
         """Return somebody with a browser of their own."""
         how = {"viewport": DESK, "locale": language, "base_url": self.address} | how
         context = self.chromium.new_context(**how)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(PATIENT)
         visitor = Visitor(name, context, self.watched(context.new_page()), self.address)
         self.come.append(visitor)
         return visitor

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from .players import IN_PICTURE, PATIENCE, Visitor, Visitors, any_move, hurry, in_turn, play_until
+from .players import IN_PICTURE, Visitor, Visitors, any_move, hurry, in_turn, play_until
 
 
 def numbers(moves: int) -> list[str]:
@@ -31,7 +31,7 @@ def test_nothing_is_missed_or_doubled_after_a_lost_network(visitors: Visitors) -
     mover, away = in_turn(people)
     shown = away.seen().moves
     away.context.set_offline(True)
-    expect(away.page.locator("#line")).to_have_text("reconnecting …", timeout=PATIENCE)
+    expect(away.page.locator("#line")).to_have_text("reconnecting …")
     while (seen := mover.seen()).turn and seen.moves < shown + 3:
         mover.play(seen.offered[-1])
     moves = mover.seen().moves
@@ -55,7 +55,7 @@ def opened_before(person: Visitor, *changes: str) -> None:
     for change in ("() => { window.opened = 'before' }", *changes):
         person.page.evaluate(change)
     person.context.set_offline(True)
-    expect(person.page.locator("#line")).to_have_text("reconnecting …", timeout=PATIENCE)
+    expect(person.page.locator("#line")).to_have_text("reconnecting …")
     person.context.set_offline(False)
 
 

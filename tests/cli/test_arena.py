@@ -22,6 +22,7 @@ from palas.cli import arena_pool
 from palas.cli.arena_file import ResultsFile
 from palas.cli.arena_run import EVERY, Pace
 from palas.cli.files import BadFile
+from patience import PATIENCE
 
 from .conftest import Program, heed_interrupts
 
@@ -66,6 +67,7 @@ def test_the_table(program: Program) -> None:
     assert all(len(line) <= 80 for line in answer.out.splitlines())
 
 
+@pytest.mark.long
 def test_what_ludwig_wins_is_told(program: Program) -> None:
     words = ["arena", "two-castles", "--seats", "2", "--bots", "random", "--games", "2"]
     told = program(*words).out
@@ -73,6 +75,7 @@ def test_what_ludwig_wins_is_told(program: Program) -> None:
     assert f"Ludwig won {share:.1%} of the games, without a seat." in told
 
 
+@pytest.mark.long
 def test_the_answer_for_programs(program: Program) -> None:
     found = json.loads(program(*QUICK, "--games", "4", "--json").out)
     assert (found["game"], found["seats"], found["games"]) == ("big-boss", 2, 4)
@@ -82,12 +85,14 @@ def test_the_answer_for_programs(program: Program) -> None:
     assert found["forfeits"] == []
 
 
+@pytest.mark.long
 def test_workers_play_the_same_games(program: Program) -> None:
     alone = json.loads(program(*QUICK, "--games", "6", "--json").out)
     together = json.loads(program(*QUICK, "--games", "6", "--workers", "2", "--json").out)
     assert counts(together) == counts(alone)
 
 
+@pytest.mark.long
 def test_a_contest_goes_on_where_it_stopped(program: Program, tmp_path: Path) -> None:
     keeping = ["--results", "results.jsonl", "--json"]
     first = program(*QUICK, "--games", "4", *keeping)
@@ -120,6 +125,7 @@ def test_records_are_kept(program: Program, tmp_path: Path) -> None:
     assert all(GAME.replay(file.read_text()).is_over for file in files)
 
 
+@pytest.mark.long
 def test_it_stops_when_the_answer_is_clear(program: Program) -> None:
     arguments = [*QUICK, "--games", "1000", "--until-sure", "--results", "sure.jsonl", "--json"]
     found = json.loads(program(*arguments).out)
@@ -128,6 +134,7 @@ def test_it_stops_when_the_answer_is_clear(program: Program) -> None:
     assert counts(json.loads(program(*arguments).out)) == counts(found)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_the_report(program: Program, tmp_path: Path, language: str) -> None:
     arguments = [*QUICK, "--games", "2", "--report", "page.html", "--language", language]
@@ -141,6 +148,7 @@ def test_the_report(program: Program, tmp_path: Path, language: str) -> None:
     assert program(*arguments).code == 0  # a page may be replaced by a page
 
 
+@pytest.mark.long
 def test_even_bots_take_turns_to_fill_the_seats(program: Program, tmp_path: Path) -> None:
     even = [*QUICK, "--seats", "3", "--games", "1", "--even"]
     two = json.loads(program(*even, "--workers", "2", "--json").out)
@@ -158,6 +166,7 @@ def test_even_bots_take_turns_to_fill_the_seats(program: Program, tmp_path: Path
     assert "--seats 3 --seed arena --even" in (tmp_path / "even.html").read_text()
 
 
+@pytest.mark.long
 def test_forfeits_are_told_at_once_and_in_the_end(program: Program, tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text("import sys; sys.exit('sorry')")
     bots = f"{sys.executable} ./bot.py,random"
@@ -184,6 +193,7 @@ def test_a_worker_that_is_killed_is_told_of(program: Program, tmp_path: Path) ->
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -252,6 +262,7 @@ def test_stopping_keeps_what_was_played(
     assert len((tmp_path / "results.jsonl").read_text().splitlines()) == 3
 
 
+@pytest.mark.long
 def test_ctrl_c_ends_all_workers_and_programs(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     words = ["arena", "big-boss", "--bots", f"{EXAMPLE},random", "--games", "100000"]
@@ -264,12 +275,12 @@ def test_ctrl_c_ends_all_workers_and_programs(tmp_path: Path) -> None:
         preexec_fn=heed_interrupts,
         env={**os.environ, "PALAS_COMPILER": "off", "LC_ALL": "C.UTF-8"},
     ) as running:
-        deadline = monotonic() + 60
+        deadline = monotonic() + PATIENCE
         while not (file.exists() and file.read_text().count("\n") > 2):
             assert monotonic() < deadline
             sleep(0.1)
         os.killpg(running.pid, signal.SIGINT)
-        _, err = running.communicate(timeout=60)  # ends when nobody holds stderr any more
+        _, err = running.communicate(timeout=PATIENCE)  # ends when nobody holds stderr any more
     assert running.returncode == 130
     assert b"Traceback" not in err
     assert b"the same command goes on" in err

@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from patience import PATIENCE
+
 from .conftest import Program
 from .test_arena import KILLER, counts
 
@@ -27,7 +29,7 @@ def held(folder: Path, bots: str, *more: str) -> dict[str, Any]:
         env={**os.environ, "PALAS_COMPILER": "off"},
         capture_output=True,
         check=True,
-        timeout=180,
+        timeout=3 * PATIENCE,
     )
     found: dict[str, Any] = json.loads(answer.stdout)
     return found

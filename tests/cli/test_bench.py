@@ -23,7 +23,7 @@ KEYS = {
 }
 
 
-@pytest.mark.compiled
+@pytest.mark.compiled_once
 def test_bench_as_json(program: Program) -> None:
     answer = program("bench", "big-boss", "--json", "--seconds", "0.05", "--seats", "2")
     assert answer.code == 0
@@ -39,7 +39,7 @@ def test_bench_as_json(program: Program) -> None:
     assert found["ratio"] == pytest.approx(speeds[0] / speeds[1], abs=0.1)
 
 
-@pytest.mark.compiled
+@pytest.mark.compiled_once
 def test_bench_as_a_table(program: Program) -> None:
     answer = program("bench", "--seconds", "0.05", "--games", "20")
     assert answer.code == 0
@@ -47,15 +47,17 @@ def test_bench_as_a_table(program: Program) -> None:
     assert "Every way plays the same games" in answer.out
 
 
-@pytest.mark.compiled
-def test_warming_twice(program: Program) -> None:
+@pytest.mark.compiled_once
+def test_warming_twice(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     assert program("warm", "big-boss").out.startswith("big-boss: ")
+    big_boss = palas.game("big-boss")
+    monkeypatch.setattr("palas.games.all_games", lambda: {big_boss.id: big_boss})
     again = program("warm")
     assert again.code == 0
     assert "big-boss: already warm" in again.out
 
 
-@pytest.mark.compiled
+@pytest.mark.compiled_once
 def test_a_failure_to_compile_is_told(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(_: Batch) -> Results:
         raise MemoryError("no room")
@@ -77,6 +79,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> measure.Plan:
     return measure.Plan(palas.game("big-boss"), 2, 0.01, 1, 8, "random")
 
 
+@pytest.mark.long
 def test_everything_is_measured(quick: measure.Plan) -> None:
     steps: list[str] = []
     found = measure.measure(quick, 1.5, steps.append)
@@ -115,6 +118,7 @@ def test_games_that_score_castles_say_how_fast(
     assert found > 0
 
 
+@pytest.mark.long
 def test_a_device_is_measured_too(quick: measure.Plan, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "has_gpu", lambda: True)
     monkeypatch.setattr(cuda, "GpuBatch", FakeGpu)
@@ -153,6 +157,7 @@ def test_a_difference_is_noticed(quick: measure.Plan, monkeypatch: pytest.Monkey
     assert not measure.is_equal(quick, gpu=False)
 
 
+@pytest.mark.long
 def test_a_result_can_be_read_by_people(
     program: Program, quick: measure.Plan, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,6 +23,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_table_pictures, "MOVES", 3)
 
 
+@pytest.mark.long
 def test_the_server_is_measured(program: Program) -> None:
     answer = program(*SMALL, "--json")
     assert answer.code == 0
@@ -34,6 +35,7 @@ def test_the_server_is_measured(program: Program) -> None:
         assert 0 < found[what]["median_ms"] <= found[what]["p99_ms"]
 
 
+@pytest.mark.long
 def test_what_was_measured_is_a_table(program: Program) -> None:
     answer = program(*SMALL)
     assert answer.code == 0
@@ -60,6 +62,7 @@ def test_moves_that_never_came_are_counted() -> None:
     assert bench_table.spread(arrivals.seconds) == {"median_ms": 200.0, "p99_ms": 300.0}
 
 
+@pytest.mark.long
 def test_tables_are_of_all_games_and_two_to_four_people(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:

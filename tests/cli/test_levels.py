@@ -53,6 +53,7 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena_pool, "outcomes", upper_wins_three_of_four)
 
 
+@pytest.mark.long
 def test_levels_really_play(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PALAS_COMPILER", "off")
     monkeypatch.setattr(search, "INTERPRETED", 1)
@@ -77,6 +78,7 @@ def test_the_table(program: Program) -> None:
     assert "big-boss: king against greedy (1 of 6)" in answer.err
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("made_up")
 def test_the_answer_for_programs(program: Program) -> None:
     found = json.loads(program(*QUICK, "--json").out)
@@ -117,6 +119,7 @@ def test_nothing_is_played_twice(
     assert played == ["king:greedy", "king:baron"]  # a king of another strength plays anew
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("made_up")
 def test_the_page_keeps_all_but_what_was_measured(program: Program, tmp_path: Path) -> None:
     page = tmp_path / "bots.md"
@@ -142,6 +145,7 @@ def test_the_page_keeps_all_but_what_was_measured(program: Program, tmp_path: Pa
     assert "16 games a pairing" in page.read_text()
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("made_up")
 def test_levels_meet_in_every_line_up_of_three(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

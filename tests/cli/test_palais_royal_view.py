@@ -132,6 +132,7 @@ def test_what_action_3_brings_stands_beside_it() -> None:
     ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_position_is_drawn_in_every_width(seats: int, language: str) -> None:

@@ -19,6 +19,7 @@ from palas.cli import program as process
 from palas.cli import program_bot
 from palas.cli.program_bot import Programs, Terms, WrongTime, command, is_program
 from palas.kernel.errors import UnknownBot
+from patience import PATIENCE
 
 from .conftest import Program
 
@@ -67,6 +68,7 @@ def is_running(process: int) -> bool:
         return False
 
 
+@pytest.mark.long
 def test_the_example_plays_and_repeats_itself() -> None:
     outcome, _ = played(EXAMPLE)
     assert outcome.forfeits == {}
@@ -87,6 +89,7 @@ def test_a_program_may_answer_in_words(script: Script) -> None:
     assert played(name)[0].forfeits == {}
 
 
+@pytest.mark.long
 def test_a_program_is_told_what_its_seat_may_know_and_nothing_else(
     script: Script, tmp_path: Path
 ) -> None:
@@ -132,6 +135,7 @@ def check_decision(message: dict[str, Any], seen: dict[str, Any], told: int) -> 
     return news
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("at_once")
 @pytest.mark.parametrize(
     ("what", "why"),
@@ -163,7 +167,7 @@ def test_a_program_that_fails_forfeits_and_the_game_goes_on(
 
 def test_a_program_that_answers_unasked_fails() -> None:
     talker = process.Program([sys.executable, "-c", "print(1, 2, sep='\\n', flush=True)"], ".")
-    assert talker.answer(20) == b"1\n"
+    assert talker.answer(PATIENCE) == b"1\n"
     while talker.inbox.empty():
         sleep(0.01)
     with pytest.raises(process.Failed, match="answered before it was asked"):
@@ -171,6 +175,7 @@ def test_a_program_that_answers_unasked_fails() -> None:
     talker.end()
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("at_once")
 def test_a_program_that_is_late_forfeits_and_ends_with_all_it_started(
     script: Script, tmp_path: Path
@@ -185,6 +190,7 @@ def test_a_program_that_is_late_forfeits_and_ends_with_all_it_started(
     assert not any(map(is_running, pids))
 
 
+@pytest.mark.long
 def test_a_program_that_does_not_leave_is_ended(script: Script, tmp_path: Path) -> None:
     name = script('print(json.dumps({"action": legal[0]["action"]}), flush=True)')
     file = tmp_path / "bot.py"

@@ -16,6 +16,8 @@ from typing import Any
 import httpx
 import pytest
 
+from patience import PATIENCE
+
 from .conftest import Program, heed_interrupts
 
 HEAVY = ("numba", "numpy", "apprise", "requests", "rich", "llvmlite")
@@ -46,29 +48,32 @@ def server(folder: Path, *arguments: str, **variables: str) -> Iterator[tuple[An
 def end(process: subprocess.Popen[str], number: int) -> tuple[int, str]:
     """Send a signal and return the exit code and what was said on stderr."""
     process.send_signal(number)
-    _, said = process.communicate(timeout=30)
+    _, said = process.communicate(timeout=PATIENCE)
     return process.returncode, said
 
 
+@pytest.mark.long
 def test_the_hall_is_served_and_ctrl_c_ends_it(tmp_path: Path) -> None:
     with server(tmp_path) as (process, address):
-        answer = httpx.get(f"{address}/", headers={"Accept": "text/html"})
+        answer = httpx.get(f"{address}/", headers={"Accept": "text/html"}, timeout=PATIENCE)
         assert answer.status_code == 200
         assert "<html" in answer.text
         assert end(process, signal.SIGINT) == (130, "palas: stopped\n")
     assert (tmp_path / "palas.db").exists()
 
 
+@pytest.mark.long
 def test_a_signal_ends_it_without_a_word(tmp_path: Path) -> None:
     with server(tmp_path) as (process, _):
         assert end(process, signal.SIGTERM) == (0, "")
 
 
+@pytest.mark.long
 def test_streams_end_when_the_server_does(tmp_path: Path) -> None:
     with server(tmp_path) as (process, address):
         seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "level": "greedy"}]
         wish = {"game": "two-heirs", "name": "Anna", "seats": seats}
-        table = httpx.post(f"{address}/api/v1/tables", json=wish).json()["table"]
+        table = httpx.post(f"{address}/api/v1/tables", json=wish, timeout=PATIENCE).json()["table"]
         with (
             httpx.stream("GET", f"{address}/t/{table}/live") as live,
             httpx.stream("GET", f"{address}/api/v1/tables/{table}/events") as events,
@@ -80,6 +85,7 @@ def test_streams_end_when_the_server_does(tmp_path: Path) -> None:
                 list(lines)  # to its end: an answer that was cut off would raise
 
 
+@pytest.mark.long
 def test_the_address_is_told_in_the_readers_language(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "palas", "serve", "--port", "0", "--language", "de"]
     command += ["--database", str(tmp_path / "palas.db")]
@@ -90,18 +96,20 @@ def test_the_address_is_told_in_the_readers_language(tmp_path: Path) -> None:
     assert told.startswith("Palas läuft unter http://localhost:")
 
 
+@pytest.mark.long
 def test_the_browser_is_opened(tmp_path: Path) -> None:
     note = tmp_path / "opened"
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {note}.new && mv {note}.new {note}\n')
     browser.chmod(0o755)
     with server(tmp_path, "--open", BROWSER=f"{browser} %s") as (_, address):
-        until = time.monotonic() + 20
+        until = time.monotonic() + PATIENCE
         while not note.exists() and time.monotonic() < until:
             time.sleep(0.05)
         assert note.read_text() == f"{address}/\n"
 
 
+@pytest.mark.long
 def test_nothing_heavy_is_imported_to_serve() -> None:
     code = "import sys, palas.cli.server; print(*sorted({n.split('.')[0] for n in sys.modules}))"
     asked = subprocess.run(

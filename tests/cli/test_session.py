@@ -21,6 +21,7 @@ from palas.cli.session import Session
 from palas.cli.words import COMMANDS
 from palas.kernel.match import REFUSALS, Match
 from palas.kernel.phrases import in_language
+from patience import PATIENCE
 
 from .conftest import Program, heed_interrupts
 
@@ -42,6 +43,7 @@ def dealt(**changes: object) -> Match:
     return GAME.replay(f"{head_line(**changes)}\n{tail}\n")
 
 
+@pytest.mark.long
 def test_a_whole_game_by_hand(program: Program) -> None:
     answer = program(*TWO, "--record", "game.jsonl", stdin="1\n" * 2000)
     assert answer.code == 0
@@ -232,7 +234,7 @@ def read_until(leader: int, words: bytes) -> bytes:
     """Return what a terminal shows until some words appear."""
     screen = b""
     while words not in screen:
-        assert select.select([leader], [], [], 20)[0], screen
+        assert select.select([leader], [], [], PATIENCE)[0], screen
         screen += os.read(leader, 65536)
     return screen
 

@@ -156,6 +156,7 @@ def test_names_are_shortened_only_when_they_must_be() -> None:
 # --------------------------------------------------------------------------------- the table
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4, 7])
 def test_a_whole_game_in_every_width(seats: int) -> None:
     for number, state in enumerate(positions(seats, seats, 9)):
@@ -240,6 +241,7 @@ def test_an_empty_hand_says_so() -> None:
 # ----------------------------------------------------------------------------------- secrets
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 4])
 def test_nothing_hidden_is_shown(seats: int) -> None:
     dice = Generator()

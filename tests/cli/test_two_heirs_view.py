@@ -124,6 +124,7 @@ def test_columns_and_rows_have_the_letters_of_the_readers_compass() -> None:
     ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("width", [40, 80, 120])
 def test_the_map_fits_every_width(width: int) -> None:
     for view in some_views(GAME, 6, 120):

@@ -88,6 +88,7 @@ print("equal")
 """
 
 
+@pytest.mark.long
 def test_the_gpu_loops_play_the_same_games_in_the_simulator() -> None:
     done = subprocess.run(
         [sys.executable, "-c", SIMULATED],

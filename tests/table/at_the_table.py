@@ -18,11 +18,11 @@ from palas.table.setup import read_setup
 from palas.table.table import Table
 from palas.table.views.patching import Patch, patched, pieces, whole
 from palas.table.web.live import BEAT
+from patience import PATIENCE
 
 from .browsing import Browser, Visit, visiting
 from .tables_at_hand import NAMES
 
-PATIENCE = 20.0
 JSON = {"Accept": "application/json"}
 
 

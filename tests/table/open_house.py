@@ -13,11 +13,11 @@ from palas.table.house import House
 from palas.table.setup import read_setup
 from palas.table.store.store import Store
 from palas.table.table import Table
+from patience import PATIENCE
 
 ANNA = {"kind": "person", "name": "Anna"}
 BRUNO = {"kind": "person", "name": "Bruno"}
 NOON = 1_000_000.0
-PATIENCE = 60.0  # seconds for anything that must happen
 
 
 def bot_of(level: str) -> dict[str, str]:

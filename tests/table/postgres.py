@@ -18,6 +18,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from patience import PATIENCE
+
 USER = "palas"
 INSTALLED = "/usr/lib/postgresql"  # where Debian puts each version
 QUICK = ("fsync=off", "full_page_writes=off", "shared_buffers=16MB", "max_connections=60")
@@ -40,7 +42,7 @@ class Cluster:
     async def run(self, statement: str) -> int:
         """Run a statement of an administrator; return how many rows it gave."""
         connection = await asyncpg.connect(
-            host=str(self.folder), user=USER, database="postgres", timeout=20
+            host=str(self.folder), user=USER, database="postgres", timeout=PATIENCE
         )
         try:
             return len(await connection.fetch(statement))
@@ -123,11 +125,11 @@ def _server(command: list[str], folder: Path) -> Iterator[subprocess.Popen[bytes
             yield process
         finally:
             process.send_signal(signal.SIGINT)
-            process.wait(30)
+            process.wait(PATIENCE)
 
 
 def _wait(cluster: Cluster) -> None:
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while True:
         try:
             asyncio.run(cluster.run("select 1"))

@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from patience import PATIENCE
+
 # As `palas serve`, but bots do not wait so that people can follow.
 SERVE = "from palas.cli import serve; serve.PAUSE = 0.0; from palas.cli.main import run; run()"
 
@@ -50,5 +52,5 @@ def served(database: Path | str, *arguments: str, first: str = "") -> Iterator[S
         yield Served(f"http://127.0.0.1:{found[1]}", process)
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(PATIENCE)
         process.stdout.close()

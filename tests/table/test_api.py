@@ -284,6 +284,7 @@ def test_what_is_not_there_is_a_problem_too(client: Client) -> None:
     table.ask("GET", f"/tables/{table.table}", params={"log_from": -1}).refused(422, "log_from")
 
 
+@pytest.mark.long
 def test_nobody_floods_the_house(tmp_path: Path) -> None:
     with serving(tmp_path / "palas.db", limited=True) as client:
         for _ in range(29):

@@ -12,6 +12,7 @@ import pytest
 
 from palas.table import house as houses
 from palas.table.web import api_stream
+from patience import PATIENCE
 
 from .playing_along import Client, in_turn, not_final, opened, play_on, read_event, seated, serving
 from .process import served
@@ -131,13 +132,17 @@ def test_a_table_of_another_process_is_told_too(client: Client) -> None:
     assert house.tables[table.table].version == len(whole)
 
 
+@pytest.mark.long
 def test_a_stream_lives(tmp_path: Path) -> None:
-    with served(tmp_path / "palas.db") as server, httpx.Client(base_url=server.address) as http:
+    with (
+        served(tmp_path / "palas.db") as server,
+        httpx.Client(base_url=server.address, timeout=PATIENCE) as http,
+    ):
         seats = [{"kind": "person", "name": "Ada"}, {"kind": "person"}]
         wish = {"game": "big-boss", "name": "Ada", "seats": seats}
         made = http.post("/api/v1/tables", json=wish).json()
         path = f"/api/v1/tables/{made['table']}"
-        with http.stream("GET", f"{path}/events", timeout=20) as stream:
+        with http.stream("GET", f"{path}/events", timeout=PATIENCE) as stream:
             assert stream.headers["content-type"].startswith("text/event-stream")
             lines = (line for line in stream.iter_lines() if line.startswith("data: "))
             assert heard(lines)["kind"] == "opened"
@@ -151,6 +156,7 @@ def heard(lines: Iterator[str]) -> dict[str, Any]:
     return event
 
 
+@pytest.mark.long
 def test_a_silent_stream_says_that_it_lives(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:

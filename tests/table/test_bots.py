@@ -75,6 +75,7 @@ def test_bots_play_along(game: Game, tmp_path: Path) -> None:
     run(test())
 
 
+@pytest.mark.long
 def test_a_game_against_bots_ends(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_house(tmp_path) as house, driven(house) as (driver, thinking):

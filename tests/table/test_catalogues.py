@@ -60,6 +60,7 @@ def gaps(words: str) -> set[str]:
     return set(re.findall(r"%\(\w+\)s|\{\w+\}", words))
 
 
+@pytest.mark.long
 def test_the_messages_are_found() -> None:
     assert {"Start a table", "it is not your turn", "Play a move"} <= said()
     assert len(said()) > 400

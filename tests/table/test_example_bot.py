@@ -9,9 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
+import pytest
 
 import palas
 import tree
+from patience import PATIENCE
 
 from .process import served
 
@@ -27,7 +29,7 @@ def start(address: str, what: str) -> subprocess.Popen[str]:
 def finished(bot: subprocess.Popen[str]) -> list[int]:
     """Wait for the example and return the scores it tells."""
     try:
-        out, err = bot.communicate(timeout=90)
+        out, err = bot.communicate(timeout=PATIENCE)
     except subprocess.TimeoutExpired:
         bot.kill()
         out, err = bot.communicate()
@@ -43,13 +45,18 @@ def test_it_is_short_and_stands_alone() -> None:
     assert "import palas" not in text
 
 
+@pytest.mark.long
 def test_it_plays_a_bot_of_the_house(tmp_path: Path) -> None:
     with served(tmp_path / "palas.db") as server:
         assert len(finished(start(server.address, "two-heirs"))) == 2
 
 
+@pytest.mark.long
 def test_two_copies_play_each_other(tmp_path: Path) -> None:
-    with served(tmp_path / "palas.db") as server, httpx.Client(base_url=server.address) as http:
+    with (
+        served(tmp_path / "palas.db") as server,
+        httpx.Client(base_url=server.address, timeout=PATIENCE) as http,
+    ):
         seats = [{"kind": "person"}] * 3
         wish = {"game": "two-castles", "name": "Ada", "seats": seats}
         table = http.post("/api/v1/tables", json=wish).json()["table"]

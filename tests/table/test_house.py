@@ -23,6 +23,7 @@ from palas.table.rematch import open_rematch
 from palas.table.setup import read_setup
 from palas.table.store.store import Conflict, Store, Write
 from palas.table.table import Table
+from patience import PATIENCE
 
 from .open_house import ANNA, BRUNO, Clock, open_house, opened, play_first, run, until
 from .postgres import Cluster
@@ -172,8 +173,8 @@ def test_watchers_hear_every_change(tmp_path: Path) -> None:
             with house.watch(table.id) as one, house.watch(table.id) as other:
                 assert not await one.wait(0.01)
                 await play_first(house, table, mover(table))
-                assert await one.wait(5)
-                assert await other.wait(5)
+                assert await one.wait(PATIENCE)
+                assert await other.wait(PATIENCE)
                 assert not await one.wait(0.01)
             assert not house.watches
 
@@ -278,7 +279,7 @@ def test_who_watches_a_table_that_is_not_in_memory_hears_too(shared_database: st
             with other.watch(table.id) as watch:
                 other.tables.clear()
                 await play_first(one, table, mover(table))
-                assert await watch.wait(20)
+                assert await watch.wait(PATIENCE)
                 assert (await other.table(table.id)).version == 3
 
     run(visit())
@@ -288,8 +289,8 @@ def test_a_lost_connection_is_made_again_and_nothing_is_missed(
     shared_database: str, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hearing, "PATIENCE", 0.3)
-    ending = (
-        "select pg_terminate_backend(pid) from pg_stat_activity "
+    listening = (
+        "from pg_stat_activity "
         f"where datname = '{database_url(shared_database).split('/')[3].split('?')[0]}' "
         "and query ilike 'listen%'"
     )
@@ -298,8 +299,10 @@ def test_a_lost_connection_is_made_again_and_nothing_is_missed(
         async with sharing(shared_database) as one, sharing(shared_database) as other:
             table = await opened(one, "big-boss", ANNA, BRUNO)
             await other.table(table.id)
-            await asyncio.sleep(0.2)
-            assert await cluster.run(ending) == 2
+            async with asyncio.timeout(PATIENCE):
+                while await cluster.run(f"select pid {listening}") < 2:
+                    await asyncio.sleep(0.05)
+            assert await cluster.run(f"select pg_terminate_backend(pid) {listening}") == 2
             now = await play_first(one, table, mover(table))
             await reached(other, table.id, 3)
             now = await play_first(one, now, mover(now))
@@ -327,10 +330,14 @@ def test_one_rematch_is_enough(tmp_path: Path) -> None:
     run(visit())
 
 
+@pytest.mark.long
 def test_all_that_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
     """kill -9 in the middle of a game: what the server had said yes to is there afterwards."""
     acknowledged = 0
-    with served(tmp_path / "palas.db") as server, httpx.Client(base_url=server.address) as http:
+    with (
+        served(tmp_path / "palas.db") as server,
+        httpx.Client(base_url=server.address, timeout=PATIENCE) as http,
+    ):
         seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bob"}]
         wish = {"game": "big-boss", "name": "Ada", "seats": seats}
         made = http.post("/api/v1/tables", json=wish).json()
@@ -346,9 +353,9 @@ def test_all_that_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
             acting, acknowledged = done["acting"], done["version"]
         before = http.get(path, headers=tokens[0]).json()
         os.kill(server.process.pid, signal.SIGKILL)
-        server.process.wait(20)
+        server.process.wait(PATIENCE)
     with served(tmp_path / "palas.db") as server:
-        after = httpx.get(server.address + path, headers=tokens[0]).json()
+        after = httpx.get(server.address + path, headers=tokens[0], timeout=PATIENCE).json()
     assert after["version"] == acknowledged == 27
     assert json.dumps(after) == json.dumps(before)
 

@@ -24,8 +24,9 @@ from palas.table.notice_address import SCHEMES, WrongAddress, may_reach, read_ad
 from palas.table.notices import GAP, Notice, Notices, greeting, your_turn
 from palas.table.store.addresses import Subscription
 from palas.table.table import Table
+from patience import PATIENCE
 
-from .open_house import ANNA, PATIENCE, Clock, open_house, opened, play_first, run
+from .open_house import ANNA, Clock, open_house, opened, play_first, run
 
 WISH = Subscription("guest-anna", "json://127.0.0.1:9/hook", "en", "http://palas")
 BRUNO_HERE = {"kind": "device", "name": "Bruno"}
@@ -268,6 +269,7 @@ def test_a_store_that_is_away_stops_nothing(
     assert "the turns could not be looked at" in caplog.text
 
 
+@pytest.mark.long
 def test_a_webhook_hears_of_a_turn(tmp_path: Path) -> None:
     async def test() -> None:
         config = Config("", notice_wait=0.0, local_notices=True)
@@ -288,6 +290,7 @@ def test_a_webhook_hears_of_a_turn(tmp_path: Path) -> None:
         run(test())
 
 
+@pytest.mark.long
 def test_an_address_that_does_not_answer_is_not_kept(tmp_path: Path) -> None:
     async def test() -> None:
         config = Config("", local_notices=True)

@@ -21,9 +21,10 @@ from palas.table.painting.studio import Studio
 from palas.table.table import Table
 from palas.table.views.people import Here
 from palas.table.views.sight import PHONE, Sight
+from patience import PATIENCE
 
 from .at_the_table import changed, read_event
-from .open_house import PATIENCE, run
+from .open_house import run
 from .tables_at_hand import GAMES, played, table_of
 
 NOBODY = Here()

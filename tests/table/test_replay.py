@@ -32,6 +32,7 @@ def marked(page: str) -> list[str]:
     return re.findall(r'data-move="(\d+)" aria-current="step"', page)
 
 
+@pytest.mark.long
 @games
 def test_any_moment_of_a_finished_game_from_every_side(tmp_path: Path, game: str) -> None:
     with after(tmp_path, game, ALL_MOVES) as table:
@@ -56,6 +57,7 @@ def test_any_moment_of_a_finished_game_from_every_side(tmp_path: Path, game: str
         assert any(one != other for one, other in sides)
 
 
+@pytest.mark.long
 @games
 def test_the_log_is_whole_and_every_line_is_a_link(tmp_path: Path, game: str) -> None:
     with after(tmp_path, game, ALL_MOVES) as table:
@@ -69,6 +71,7 @@ def test_the_log_is_whole_and_every_line_is_a_link(tmp_path: Path, game: str) ->
             assert [line.replace("&#39;", "'") for line in plain] == match.log(viewer)
 
 
+@pytest.mark.long
 def test_with_all_open_the_hands_of_all_are_seen(tmp_path: Path) -> None:
     for game in ("two-castles", "palais-royal"):
         (tmp_path / game).mkdir()
@@ -125,6 +128,7 @@ def test_a_moment_alone_is_what_the_page_holds(tmp_path: Path) -> None:
 # Nothing before the end
 
 
+@pytest.mark.long
 @games
 @pytest.mark.parametrize("moves", [4, 21])
 def test_a_running_replay_is_the_same_in_every_world_the_viewer_cannot_tell_apart(
@@ -214,6 +218,7 @@ def test_at_a_shared_device_the_covered_hand_stays_covered(tmp_path: Path) -> No
 # What does not exist
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("query", "words"),
     [
@@ -278,6 +283,7 @@ def test_names_are_escaped(tmp_path: Path) -> None:
         assert "Everyone agreed to end the game here" in page
 
 
+@pytest.mark.long
 def test_the_graph_ends_where_the_game_ended() -> None:
     for game, seats in GAMES:
         table = played(table_of(game, seats), ALL_MOVES)

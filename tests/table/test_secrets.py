@@ -139,6 +139,7 @@ def assert_same(stage: Stage, viewer: int, world: World) -> None:
     assert 200 in {status for status, _, _ in mine.values()}
 
 
+@pytest.mark.long
 @games
 @pytest.mark.parametrize("moves", [17])
 def test_every_channel_is_the_same_in_every_world(stage: Stage, seats: int) -> None:
@@ -182,6 +183,7 @@ def hidden_choice(table: Table) -> tuple[Table, int, int, Table] | None:
     return None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "seats", "moves"), [("two-castles", 4, 0), ("two-castles", 3, 30)]
 )

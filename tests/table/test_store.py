@@ -17,6 +17,7 @@ from palas.table.config import database_url
 from palas.table.events import Event
 from palas.table.store.schema import metadata
 from palas.table.store.store import Conflict, Store, Write, migrate
+from patience import PATIENCE
 
 KEY = bytes(range(32))
 
@@ -155,6 +156,7 @@ def test_writers_are_stored_together(database: str) -> None:
     assert 1 <= asyncio.run(write()) <= 3
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("is_busy", [True, False])
 def test_while_it_is_busy_writers_gather(
     database: str, monkeypatch: pytest.MonkeyPatch, is_busy: bool
@@ -187,7 +189,7 @@ def test_who_gives_up_waiting_stops_nobody(database: str) -> None:
                 waiting = asyncio.create_task(store.write(wish))
                 await asyncio.sleep(0)
                 waiting.cancel()
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 await store.write(said("table", 3))
             assert [one.number for one in await store.events_after("table", 0)] == [1, 2, 3]
 

@@ -281,6 +281,7 @@ def test_one_device_covers_hands_between_turns(tmp_path: Path) -> None:
         assert score == table.watcher.get(f"/t/{table.name}/score").text
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_no_page_tells_what_a_seat_may_not_know(tmp_path: Path, game: str, seats: int) -> None:
     with sitting(tmp_path, game, seats) as table:

@@ -18,8 +18,9 @@ from palas.table import lasting
 from palas.table import thinking as thinkers
 from palas.table.bot_worker import Question, record_of
 from palas.table.thinking import Thinking, greedy
+from patience import PATIENCE
 
-from .open_house import PATIENCE, run
+from .open_house import run
 
 COMPILING = 900.0  # seconds, on a machine that has other things to do
 FAKE = Path(__file__).with_name("fake_worker.py")
@@ -118,6 +119,7 @@ def test_what_a_bot_does_wrong_is_told() -> None:
     run(test())
 
 
+@pytest.mark.long
 def test_greedy_stands_in_while_a_game_is_made_ready(tmp_path: Path) -> None:
     async def test() -> None:
         async with fake("cold", tmp_path, 1.0) as thinking:
@@ -163,6 +165,7 @@ def test_a_bot_that_fails_says_why(how: str, why: str, tmp_path: Path) -> None:
     run(test())
 
 
+@pytest.mark.long
 def test_a_bot_that_thinks_too_long_is_ended_and_another_process_takes_its_place(
     tmp_path: Path,
 ) -> None:
@@ -239,6 +242,7 @@ def test_a_thought_that_is_given_up_is_watched_to_its_end(tmp_path: Path) -> Non
     run(test())
 
 
+@pytest.mark.long
 def test_who_waits_too_long_for_a_free_process_gets_greedys_move(tmp_path: Path) -> None:
     async def test() -> None:
         async with fake("slow", tmp_path, 1.6) as thinking:
@@ -263,7 +267,7 @@ def test_other_processes_get_ready_after_the_first(tmp_path: Path) -> None:
     run(test())
 
 
-@pytest.mark.compiled
+@pytest.mark.compiled_once
 def test_a_compiled_level_thinks_in_its_process() -> None:
     async def test() -> None:
         thinking = Thinking(1, 10.0)

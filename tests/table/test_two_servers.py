@@ -12,10 +12,10 @@ import httpx
 import pytest
 
 import palas
+from patience import PATIENCE
 
 from .process import Served, served
 
-PATIENCE = 30.0  # seconds for anything that must happen
 MOST = 1000  # moves of a game
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "person"}]
 
@@ -84,10 +84,12 @@ def company(database: str) -> Iterator[Company]:
         found = Company(servers, stack, [], [])
         at = [f"{server.address}/api/v1/tables" for server in servers]
         wish = {"game": "two-heirs", "name": "Ada", "seats": SEATS}
-        made = httpx.post(at[0], json=wish).json()
+        made = httpx.post(at[0], json=wish, timeout=PATIENCE).json()
         path = f"/api/v1/tables/{made['table']}"
         ada = found.arrive(servers[0], path, 0, made["seats"][0]["token"])
-        joined = httpx.post(f"{at[1]}/{made['table']}/join", json={"name": "Bob"}).json()
+        joined = httpx.post(
+            f"{at[1]}/{made['table']}/join", json={"name": "Bob"}, timeout=PATIENCE
+        ).json()
         found.people = [ada, found.arrive(servers[1], path, 1, joined["token"])]
         for player in found.people:
             kinds = [player.hear()["kind"] for _ in range(3)]
@@ -96,6 +98,7 @@ def company(database: str) -> Iterator[Company]:
         yield found
 
 
+@pytest.mark.long
 def test_a_whole_game_through_two_servers(shared_database: str) -> None:
     with company(shared_database) as both:
         moves, by = 0, {0: 0, 1: 0}
@@ -112,6 +115,7 @@ def test_a_whole_game_through_two_servers(shared_database: str) -> None:
         assert both.people[0].events()[-1]["over"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("killed", [0, 1])
 def test_a_server_that_is_killed_takes_nothing_along(shared_database: str, killed: int) -> None:
     with company(shared_database) as both:

@@ -81,6 +81,7 @@ def sent(table: Table, before: Table, viewer: int) -> list[object]:
     return told
 
 
+@pytest.mark.long
 @games
 @pytest.mark.parametrize("moves", [5, 33])
 def test_a_view_is_the_same_in_every_world_the_viewer_cannot_tell_apart(
@@ -116,6 +117,7 @@ def test_a_covered_device_shows_what_a_spectator_may_know() -> None:
         assert "data-actions" not in one
 
 
+@pytest.mark.long
 @games
 def test_every_move_is_a_button_in_words_and_in_the_picture(game: str, seats: int) -> None:
     table = table_of(game, seats)
@@ -134,6 +136,7 @@ def test_every_move_is_a_button_in_words_and_in_the_picture(game: str, seats: in
         table = played(table, 5)
 
 
+@pytest.mark.long
 @games
 def test_ids_are_unique_in_every_view(game: str, seats: int) -> None:
     table = table_of(game, seats)
