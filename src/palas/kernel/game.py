@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from palas.kernel.contract import Head
+    from palas.kernel.hall import Hall
     from palas.kernel.match import Match
     from palas.kernel.meta import Meta, Value
 
@@ -219,6 +220,12 @@ class Game:
         """Hands to lay open after the game, in a game whose picture shows one only."""
         name = f"{self.package}.hands"
         return cast("Hands", import_module(name)) if find_spec(name) else None
+
+    @cached_property
+    def hall(self) -> Hall | None:
+        """How the game introduces itself in the hall, if it does."""
+        name = f"{self.package}.hall"
+        return cast("Hall", import_module(name).HALL) if find_spec(name) else None
 
     @cached_property
     def num_actions(self) -> int:

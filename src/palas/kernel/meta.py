@@ -54,6 +54,18 @@ class Option:
     default: Value
     help: Mapping[str, str]
     choices: tuple[Value, ...] = (False, True)
+    title: Phrases = ("", "", "")
+    words: Mapping[str, Phrases] = field(default_factory=dict)  # of choices, or of their parts
+
+    def titled(self, language: str) -> str:
+        """Return the name of the option."""
+        return in_language(self.title, language) or self.name.replace("_", " ").capitalize()
+
+    def said(self, choice: Value, language: str) -> str:
+        """Return a choice in words; several parts of one are joined by a plus."""
+        parts = str(choice).split("+")
+        known = {name: in_language(words, language) for name, words in self.words.items()}
+        return " + ".join(known.get(part, part.replace("_", " ")) for part in parts)
 
     def parse(self, given: object) -> Value:
         """Return the choice a user means, or raise UnknownOption."""

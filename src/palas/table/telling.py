@@ -1,14 +1,9 @@
-"""What the pages say about levels, paces, clocks and options, in a reader's language."""
+"""What the pages say about levels, paces and clocks, in a reader's language."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from palas.table.languages import translations
 from palas.table.setup import DAYS, LIVE, Pace
-
-if TYPE_CHECKING:
-    from palas.kernel.meta import Value
 
 MINUTE, HOUR, DAY = 60, 60 * 60, 60 * 60 * 24
 
@@ -69,37 +64,3 @@ def span(seconds: float, language: str) -> str:
     if seconds >= HOUR:
         return words.gettext("{count} h").format(count=int(seconds // HOUR))
     return words.gettext("{count} min").format(count=max(0, int(seconds // MINUTE)))
-
-
-def option_name(name: str, language: str) -> str:
-    """Return the name of an option of a game."""
-    _ = translations(language).gettext
-    names = {
-        "bonus_decider": _("Who chooses a bonus"),
-        "closed_loop": _("Closed street"),
-        "layout": _("Layout of the rooms"),
-        "sets": _("Sets of buildings"),
-        "roads": _("Score roads"),
-    }
-    return names.get(name, name.replace("_", " ").capitalize())
-
-
-def choice_words(value: Value, language: str) -> str:
-    """Return a choice of an option in words; several parts of one are joined by a plus."""
-    _ = translations(language).gettext
-    words = {
-        "placer": _("whoever placed the room"),
-        "elder": _("the elder partner"),
-        "agree": _("both together"),
-        "first_game": _("as recommended for a first game"),
-        "shuffled": _("shuffled"),
-        "random": _("three at random"),
-        "travel": _("travel"),
-        "land_industry": _("land and industry"),
-        "trade_church": _("trade and church"),
-        "war": _("war"),
-        "patrol": _("patrol"),
-        "crafts": _("crafts"),
-    }
-    parts = str(value).split("+")
-    return " + ".join(words.get(part, part.replace("_", " ")) for part in parts)

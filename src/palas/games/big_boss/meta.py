@@ -21,6 +21,7 @@ META = Meta(
     options=(
         Option(
             name="closed_loop",
+            title=("Closed street", "Geschlossene Straße", "Замкнутая улица"),
             default=False,
             help={
                 "en": "Plots 72 and 1 are neighbours.",

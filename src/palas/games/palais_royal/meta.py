@@ -22,8 +22,17 @@ META = Meta(
     options=(
         Option(
             name="layout",
+            title=("Layout of the rooms", "Lage der Räume", "Расположение комнат"),
             default="first_game",
             choices=("first_game", "shuffled"),
+            words={
+                "first_game": (
+                    "as recommended for a first game",
+                    "wie für die erste Partie empfohlen",
+                    "как советуют для первой партии",
+                ),
+                "shuffled": ("shuffled", "gemischt", "случайно"),
+            },
             help={
                 "en": "How the nine rooms lie: as recommended for a first game, or shuffled.",
                 "de": "Wie die neun Räume liegen: wie für die erste Partie empfohlen oder"

@@ -20,8 +20,18 @@ META = Meta(
     options=(
         Option(
             name="bonus_decider",
+            title=("Who chooses a bonus", "Wer über einen Bonus entscheidet", "Кто выбирает бонус"),
             default="placer",
             choices=("placer", "elder", "agree"),
+            words={
+                "placer": (
+                    "whoever placed the room",
+                    "wer den Raum angelegt hat",
+                    "кто построил помещение",
+                ),
+                "elder": ("the elder partner", "der ältere Partner", "старший партнёр"),
+                "agree": ("both together", "beide gemeinsam", "оба вместе"),
+            },
             help={
                 "en": "Who chooses a bonus: whoever placed the room, the elder partner,"
                 " or both must agree (the elder after a disagreement).",

@@ -27,8 +27,18 @@ META = Meta(
     options=(
         Option(
             name="sets",
+            title=("Sets of buildings", "Gebäudesets", "Наборы построек"),
             default="travel+land_industry+trade_church",
             choices=SET_CHOICES,
+            words={
+                "travel": ("travel", "Reise", "путешествия"),
+                "land_industry": ("land and industry", "Land & Industrie", "земля и промыслы"),
+                "trade_church": ("trade and church", "Handel & Kirche", "торговля и церковь"),
+                "war": ("war", "Krieg", "война"),
+                "patrol": ("patrol", "Patrouille", "дозор"),
+                "crafts": ("crafts", "Handwerk", "ремёсла"),
+                RANDOM_SETS: ("three at random", "drei zufällige", "три случайных"),
+            },
             help={
                 "en": "The three sets of buildings in play, or random ones.",
                 "de": "Die drei Gebäudesets der Partie oder zufällige.",
@@ -37,6 +47,7 @@ META = Meta(
         ),
         Option(
             name="roads",
+            title=("Score roads", "Straßen werden gewertet", "Дороги приносят очки"),
             default=True,
             help={
                 "en": "Roads bring points at the end.",

@@ -21,7 +21,7 @@ from palas.table.errors import Refused, UnknownTable, sentence
 from palas.table.house import House
 from palas.table.languages import translations
 from palas.table.setup import BOT_LEVELS, Setup
-from palas.table.telling import choice_words, level_about, level_name, option_name, span
+from palas.table.telling import level_about, level_name, span
 from palas.table.web.guests import CurrentGuest, Guest, remember
 from palas.table.web.invitation import invitation
 from palas.table.web.listing import FINISHED_SHOWN, finished_row, my_rows, open_rows
@@ -140,8 +140,6 @@ def form_content(draft: Draft, guest: Guest) -> dict[str, Any]:
             (one, level_name(one, language), level_about(one, language)) for one in BOT_LEVELS
         ],
         "hours": [(str(hours), span(hours * 3600, language)) for hours in HOURS],
-        "option_name": option_name,
-        "choice_words": choice_words,
         "devices": [arms.device for arms in ARMS],
         "once": secrets.token_urlsafe(12),
     }

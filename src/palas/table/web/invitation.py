@@ -16,7 +16,7 @@ from palas.table.languages import N_, translations
 from palas.table.readers import for_reader
 from palas.table.setup import BOT, LONGEST_NAME, PERSON, clean_name
 from palas.table.table import OPEN, SHUT
-from palas.table.telling import choice_words, level_name, option_name, pace_words
+from palas.table.telling import level_name, pace_words
 from palas.table.web.guests import CurrentGuest, remember
 from palas.table.web.links import link_to, qr_code
 from palas.table.web.rendering import page, render
@@ -206,6 +206,6 @@ def _unusual(table: Table, language: str) -> list[str]:
         value = table.setup.options[option.name]
         if value != option.default:
             said = _("yes") if value is True else _("no")
-            words = said if isinstance(value, bool) else choice_words(value, language)
-            told.append(f"{option_name(option.name, language)}: {words}")
+            words = said if isinstance(value, bool) else option.said(value, language)
+            told.append(f"{option.titled(language)}: {words}")
     return told

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from palas.kernel.phrases import LANGUAGES
+from palas.kernel.phrases import LANGUAGES, in_language
 from palas.table.languages import translations
 from palas.table.web.elements import hidden, icon
 from palas.table.web.looks import asset, palette_address, scripts, sheet
@@ -36,6 +36,7 @@ def environment(language: str) -> Environment:
     )
     made.install_gettext_translations(translations(language), newstyle=True)  # type: ignore[attr-defined]
     made.globals.update(language=language, languages=LANGUAGES)
+    made.filters["said"] = lambda phrases: in_language(phrases, language)
     made.globals.update(icon=icon, hidden=hidden)
     made.globals.update(asset=asset, scripts=scripts, palette_address=palette_address, sheet=sheet)
     return made

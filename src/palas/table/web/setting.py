@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from palas.kernel.game import Game
     from palas.kernel.meta import Option
 
-ORDER = ("two-castles", "big-boss", "palais-royal", "two-heirs")
 USUAL_SEATS = 3
 MOST_SEATS = len(ARMS)
 USUAL_LEVEL = "knight"
@@ -40,8 +40,11 @@ MINUTES, MORE = (1, 180), (0, 300)  # of a live clock, and seconds added for a m
 
 def games_in_order() -> list[Game]:
     """Return the games as the hall shows them."""
-    known = all_games()
-    return [known[name] for name in (*ORDER, *(set(known) - set(ORDER))) if name in known]
+    return sorted(all_games().values(), key=_place)
+
+
+def _place(game: Game) -> tuple[float, str]:
+    return (math.inf if game.hall is None else game.hall.order, game.id)
 
 
 @dataclass(frozen=True)
@@ -167,7 +170,7 @@ def check_game(name: str) -> None:
 
 def fresh_draft(game: str, name: str) -> Draft:
     """Return the form as it first appears."""
-    known = game if game in all_games() else ORDER[0]
+    known = game if game in all_games() else games_in_order()[0].id
     start = Draft(known, (SeatDraft(),) * (USUAL_SEATS - 1), name)
     return start.for_game(known)
 
@@ -175,7 +178,7 @@ def fresh_draft(game: str, name: str) -> Draft:
 def read_draft(form: Mapping[str, str]) -> Draft:
     """Return what was typed, as far as it can be shown again."""
     game = form.get("game", "")
-    rules = all_games().get(game) or all_games()[ORDER[0]]
+    rules = all_games().get(game) or games_in_order()[0]
     numbers = [number for number in range(2, MOST_SEATS + 1) if f"kind-{number}" in form]
     return Draft(
         game=rules.id,
