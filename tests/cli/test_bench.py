@@ -54,7 +54,7 @@ def test_warming_twice(program: Program, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr("palas.games.all_games", lambda: {big_boss.id: big_boss})
     again = program("warm")
     assert again.code == 0
-    assert "big-boss: already warm" in again.out
+    assert "big-boss: already compiled" in again.out
 
 
 @pytest.mark.compiled_once
