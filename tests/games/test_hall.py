@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from xml.etree.ElementTree import fromstring
+
 import pytest
 
 import palas
@@ -23,6 +25,16 @@ def test_a_game_has_a_place_in_the_hall_and_a_minute_of_words(game: Game) -> Non
         told = [in_language(words, language) for row in hall.minute for words in row]
         assert 500 < sum(map(len, told)) < 2000
         assert len({*told}) == len(told)
+
+
+@every_game
+def test_a_game_draws_its_sign_and_its_bay(game: Game) -> None:
+    assert game.emblem is not None
+    bay = fromstring(game.emblem.bay())
+    assert bay.get("aria-hidden") == "true"
+    names = [node.get("id") for node in bay.iter() if node.get("id")]
+    assert len(names) == len({*names})
+    assert len(list(fromstring(f"<g>{game.emblem.glyph()}</g>").iter())) > 3
 
 
 @every_game

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from palas.kernel.contract import Head
+    from palas.kernel.faces import Asking, Emblem, Hands, Introduction, Partners, ScoreCards
     from palas.kernel.hall import Hall
     from palas.kernel.match import Match
     from palas.kernel.meta import Meta, Value
@@ -46,24 +47,6 @@ class ScoreCard(NamedTuple):
     def total(self) -> int:
         """The points of the card."""
         return sum(sum(points) for _, points in self.rows)
-
-
-class ScoreCards(Protocol):
-    """What the module `score_cards` offers in a game that has such cards."""
-
-    TABLE: int  # cards in one file that make a whole table, with totals and a winner
-    BY_SEAT: bool  # whether a card is a seat's, and its title the seat's name
-
-    def score_cards(self, s: Head, language: str) -> list[ScoreCard]:
-        """Return the cards of a position."""
-
-    def read_cards(self, text: str, language: str, *, anyway: bool) -> tuple[Head, list[ScoreCard]]:
-        """Return what a text draws and its cards, or raise BrokenPosition."""
-
-    def card_picture(
-        self, s: Head, number: int, title: str, language: str, highlight: Sequence[int]
-    ) -> str:
-        """Draw what a card scores as SVG, with some places lit."""
 
 
 class Rules(NamedTuple):
@@ -119,32 +102,6 @@ class Text(Protocol):
         """Return the full record after a move as if chance had revealed what a record tells."""
 
 
-class Partners(Protocol):
-    """What the module `partners` offers in a game in which seats build together."""
-
-    def suggestions(self, view: Head, seat: int, to: int) -> list[int]:
-        """Return the actions of seat `to` that `seat` may suggest, from what `seat` knows."""
-
-
-class Asking(Protocol):
-    """What the module `asking` offers in a game that says more than its picture."""
-
-    def prompt(
-        self, view: Head, viewer: int, actions: Sequence[int], names: Sequence[str], language: str
-    ) -> str:
-        """Say what a seat that may act can do now."""
-
-    def moment(self, view: Head, language: str) -> str:
-        """Say how far the game is."""
-
-
-class Hands(Protocol):
-    """What the module `hands` offers in a game whose picture shows no more than one hand."""
-
-    def hand_picture(self, view: Head, seat: int, language: str) -> str:
-        """Draw what a seat holds, in the style of a picture on the same page; empty: nothing."""
-
-
 class Game:
     """One game of the house, found by its folder; its rules are loaded when first needed."""
 
@@ -163,6 +120,10 @@ class Game:
     def module(self, name: str) -> Any:
         """Return one module of the game's folder."""
         return import_module(f"{self.package}.{name}")
+
+    def face(self, name: str) -> Any | None:
+        """Return a module of the game's folder, or None where the game has none of that name."""
+        return self.module(name) if find_spec(f"{self.package}.{name}") else None
 
     @cached_property
     def state(self) -> type[Head]:
@@ -184,14 +145,13 @@ class Game:
     @cached_property
     def cards(self) -> ScoreCards | None:
         """The score cards, in a game that has any."""
-        name = f"{self.package}.score_cards"
-        return cast("ScoreCards", import_module(name)) if find_spec(name) else None
+        return cast("ScoreCards | None", self.face("score_cards"))
 
     @cached_property
     def policy(self) -> Rule | None:
         """A cheap sensible player, `policy(s, seat, dice, out) -> action`, if there is one."""
-        name = f"{self.package}.policy"
-        return cast("Rule", import_module(name).policy) if find_spec(name) else None
+        found = self.face("policy")
+        return None if found is None else cast("Rule", found.policy)
 
     @cached_property
     def ahead(self) -> Rule | None:
@@ -206,26 +166,28 @@ class Game:
     @cached_property
     def partners(self) -> Partners | None:
         """What partners may suggest to each other, in a game that has any."""
-        name = f"{self.package}.partners"
-        return cast("Partners", import_module(name)) if find_spec(name) else None
+        return cast("Partners | None", self.face("partners"))
 
     @cached_property
     def asking(self) -> Asking | None:
         """What a page says beside the picture, in a game that has words for it."""
-        name = f"{self.package}.asking"
-        return cast("Asking", import_module(name)) if find_spec(name) else None
+        return cast("Asking | None", self.face("asking"))
 
     @cached_property
     def hands(self) -> Hands | None:
         """Hands to lay open after the game, in a game whose picture shows one only."""
-        name = f"{self.package}.hands"
-        return cast("Hands", import_module(name)) if find_spec(name) else None
+        return cast("Hands | None", self.face("hands"))
 
     @cached_property
     def hall(self) -> Hall | None:
         """How the game introduces itself in the hall, if it does."""
-        name = f"{self.package}.hall"
-        return cast("Hall", import_module(name).HALL) if find_spec(name) else None
+        found = cast("Introduction | None", self.face("hall"))
+        return None if found is None else found.HALL
+
+    @cached_property
+    def emblem(self) -> Emblem | None:
+        """The drawings of the game for the hall, if it has any."""
+        return cast("Emblem | None", self.face("emblem"))
 
     @cached_property
     def num_actions(self) -> int:

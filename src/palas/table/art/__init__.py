@@ -1,1 +1,1 @@
-"""The drawings of the pages: icons, shields, and the four bays of the hall."""
+"""The drawings of the pages: icons, shields, the roof of the hall and its bays."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from palas.draw.markup import Markup, element, join
-from palas.table.art.strokes import hatched, ink, wash
+from palas.draw.strokes import hatched, ink, wash
 
 WIDTH, HEIGHT = 44, 46
 

@@ -1,12 +1,19 @@
-"""The shields of the seats, the sign of the house, and the glyphs of the four games."""
+"""The shields of the seats, the sign of the house, and the signs of the games."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from palas.draw.heraldry import ARMS, DEVICES, SHIELD, Arms, tinctures
 from palas.draw.markup import Markup, circle, element, group, join, path
+from palas.draw.strokes import line
+from palas.games import all_games
+
+if TYPE_CHECKING:
+    from palas.kernel.game import Game
 
 BOX = "-20 -22.5 40 47"
-ROAD = "M10 3v8c0 4 2 6 6 6h4c4 0 6 2 6 6v10"
+PLAIN_GLYPH = line("M6 31V14L18 5l12 9v17z")  # of a game without a sign of its own
 
 
 def shield_symbols() -> Markup:
@@ -39,67 +46,12 @@ def mark_symbol() -> Markup:
 
 
 def glyph_symbols() -> Markup:
-    """Define glyph- symbols of the four games, 36 by 36."""
-    drawn = {
-        "two-castles": _two_castles(),
-        "big-boss": _big_boss(),
-        "palais-royal": _palais_royal(),
-        "two-heirs": _two_heirs(),
-    }
+    """Define a glyph- symbol of every game, 36 by 36."""
     return join(
-        element("symbol", inside, id=f"glyph-{game}", viewBox="0 0 36 36")
-        for game, inside in drawn.items()
+        element("symbol", _glyph(game), id=f"glyph-{game.id}", viewBox="0 0 36 36")
+        for game in all_games().values()
     )
 
 
-def _washed(data: str, colour: str, opacity: float = 1.0) -> Markup:
-    fill = f"fill:var(--{colour});fill-opacity:{opacity}"
-    return path(data, style=f"{fill};stroke:var(--ink)", stroke_linejoin="round")
-
-
-def _line(data: str) -> Markup:
-    return path(data, fill="none", stroke="var(--ink)", stroke_linejoin="round")
-
-
-def _two_castles() -> Markup:
-    return join(
-        (
-            _washed("M6 13h12v9H6z", "sleeping", 0.5),
-            _washed("M6 22h24v8H6z", "special", 0.5),
-            _washed("M18 13h12v9H18z", "food", 0.5),
-            _washed("M4 13l8-8 8 8zM18 13l6-5.5L32 13z", "living"),
-            _line("M1 30h34M4 33h4M14 33h5M25 33h4"),
-        )
-    )
-
-
-def _big_boss() -> Markup:
-    return join(
-        (
-            _washed("M4 23h28v8H4zM13 15h11v16H13z", "stone"),
-            _washed("M4 18h9v6H4zM24 18h8v6h-8zM13 9h11v6H13z", "paper-2"),
-            _line("M13 19h11M13 23h11M4 27h28M18.5 11V2"),
-            _washed("M18.5 2h8l-2.5 2.5L26.5 7h-8z", "gold"),
-        )
-    )
-
-
-def _palais_royal() -> Markup:
-    hedges = "M3 3h12v12c-5 0-7 2-7 5H3zM33 3H21v12c5 0 7 2 7 5h5z"
-    basin = circle(18, 19.5, 5, fill="var(--water)", stroke="var(--ink)")
-    walls = path("M6 34v-7h24v7M14 27v7M22 27v7", fill="none", stroke="var(--ink)", stroke_width=2)
-    return join((_washed(hedges, "leaf", 0.6), basin, walls))
-
-
-def _two_heirs() -> Markup:
-    road = path(ROAD, fill="none", stroke="var(--ink)", stroke_width=5.5)
-    middle = path(ROAD, fill="none", stroke="var(--paper)", stroke_width=3)
-    return join(
-        (
-            _washed("M3 3h15v15H3zM18 18h15v15H18z", "leaf", 0.45),
-            _washed("M18 3h15v15H18z", "food", 0.5),
-            _washed("M3 18h15v15H3z", "stone", 0.6),
-            road,
-            middle,
-        )
-    )
+def _glyph(game: Game) -> Markup:
+    return PLAIN_GLYPH if game.emblem is None else Markup(game.emblem.glyph())

@@ -13,10 +13,10 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from markupsafe import Markup
 
 from palas.draw.heraldry import ARMS
+from palas.draw.strokes import hatchings
 from palas.games import all_games
+from palas.table.art.bays import bay_of
 from palas.table.art.facade import roof
-from palas.table.art.strokes import hatchings
-from palas.table.art.vignettes import vignette
 from palas.table.errors import Refused, UnknownTable, sentence
 from palas.table.house import House
 from palas.table.languages import translations
@@ -127,7 +127,7 @@ async def hall_page(
 
 def bays() -> list[tuple[Game, Markup]]:
     """Return the games, each with the drawing of its bay."""
-    return [(game, Markup(vignette(game.id))) for game in games_in_order()]
+    return [(game, Markup(bay_of(game))) for game in games_in_order()]
 
 
 def form_content(draft: Draft, guest: Guest) -> dict[str, Any]:
