@@ -12,7 +12,7 @@ from palas.arena.ladder import (
     Tuning,
     usual_seats,
 )
-from palas.bots.settings import Level
+from palas.kernel.search import Level
 
 
 def tuned(tuning: Tuning, share: dict[Level, float] | float, seconds: float = 0.0) -> list[Level]:

@@ -18,7 +18,7 @@ import numpy as np
 import palas
 from palas.bots.flat import FlatBot
 from palas.bots.flat_gpu import kernel
-from palas.bots.tree import Settings
+from palas.kernel.search import Settings
 from palas.bots.tries import keep_tries, next_try
 from palas.kernel.record import Twins
 game, moves, tries = palas.game(sys.argv[1]), int(sys.argv[2]), 9

@@ -24,13 +24,13 @@ from palas.bots.search import (
     filled,
     searching,
 )
-from palas.bots.settings import LEVELS, Level, is_played_on_at_random, level_of, settings_of
-from palas.bots.tree import Settings
+from palas.bots.settings import LEVELS, is_played_on_at_random, level_of, settings_of
 from palas.kernel.conformance import imagined
 from palas.kernel.errors import UnknownBot
 from palas.kernel.game import Game
 from palas.kernel.jit import has_bounds_checks, is_compiler_on
 from palas.kernel.match import Match
+from palas.kernel.search import Level, Settings
 
 GAMES = list(palas.all_games().values())
 # The search of every game is compiled once; with bounds checks one game stands for all.

@@ -17,7 +17,6 @@ import pytest
 import palas
 import tree
 from palas.arena.contest import Contest
-from palas.bots.settings import SETTINGS
 from palas.cli import arena_pool
 from palas.cli.arena_file import ResultsFile
 from palas.cli.arena_run import EVERY, Pace
@@ -304,6 +303,9 @@ def test_games_of_bots_with_other_settings_are_not_mixed(
     contest = Contest(palas.game("two-heirs"), ("king", "greedy", "./mine"), 2)
     ResultsFile(tmp_path / "results.jsonl", contest)
     assert ResultsFile(tmp_path / "results.jsonl", contest).known == []
-    monkeypatch.setitem(SETTINGS, "two-heirs", SETTINGS["two-heirs"]._replace(widen=2.0))
+    found = contest.game.search
+    assert found is not None
+    wider = found._replace(settings=found.settings._replace(widen=2.0))
+    monkeypatch.setattr(contest.game, "search", wider)
     with pytest.raises(BadFile, match="other strengths"):
         ResultsFile(tmp_path / "results.jsonl", contest)

@@ -9,16 +9,19 @@ from pathlib import Path
 
 import pytest
 
+import palas
 from palas.arena.ladder import PAIRINGS
 from palas.arena.playing import Outcome
-from palas.bots import search, settings
-from palas.bots.tree import Settings
+from palas.bots import search
 from palas.cli import arena_pool
 from palas.cli.arena_work import Work, contest_of
 from palas.cli.levels_file import BEGIN, END
+from palas.games.big_boss.search import SEARCH
+from palas.kernel.search import Settings
 
 from .conftest import Program
 
+BIG_BOSS = palas.game("big-boss")
 QUICK = ["levels", "big-boss", "--workers", "1", "--games", "8"]
 SECTION = {
     *("game", "version", "seats", "games", "date", "machine", "command", "levels"),
@@ -57,7 +60,7 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_levels_really_play(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PALAS_COMPILER", "off")
     monkeypatch.setattr(search, "INTERPRETED", 1)
-    monkeypatch.setitem(settings.SETTINGS, "big-boss", Settings(trials=1))
+    monkeypatch.setattr(BIG_BOSS, "search", SEARCH._replace(settings=Settings(trials=1)))
     found = json.loads(program(*QUICK[:-1], "1", "--json").out)
     assert [(row["upper"], row["lower"]) for row in found["pairings"]] == [
         pairing.bots for pairing in PAIRINGS
@@ -105,9 +108,9 @@ def test_nothing_is_played_twice(
     assert "big-boss-2-greedy-random.jsonl" in files
     monkeypatch.setattr(arena_pool, "outcomes", lambda *_: pytest.fail("played again"))
     assert json.loads(program(*QUICK, *keeping).out)["pairings"] == first["pairings"]
-    levels = settings.CALIBRATED["big-boss"]
+    levels = SEARCH.levels
     stronger = (*levels[:-1], levels[-1]._replace(iterations=77_777))
-    monkeypatch.setitem(settings.CALIBRATED, "big-boss", stronger)
+    monkeypatch.setattr(BIG_BOSS, "search", SEARCH._replace(levels=stronger))
     played: list[str] = []
 
     def noted(work: Work, numbers: Sequence[int], workers: int) -> Iterator[Outcome]:
@@ -193,8 +196,8 @@ def test_tuning_prints_rows_to_paste(program: Program) -> None:
     assert answer.code == 0
     title, name, *rows, end = answer.out.splitlines()
     assert title.startswith("Levels of big-boss")
-    assert (name, end) == ('    "big-boss": (', "    ),")
-    levels = settings.CALIBRATED["big-boss"]
+    assert (name, end) == ("    levels=(", "    ),")
+    levels = SEARCH.levels
     assert rows[0] == f"        Level({levels[0].iterations}, {levels[0].noise}),"
     assert rows[4] == f"        Level({levels[4].iterations}, {levels[4].noise}),  # 75%"
     assert answer.err.count("wins 75.0% against the one below") == 4
@@ -221,10 +224,10 @@ def test_the_king_may_play_fewer_games(program: Program, tmp_path: Path) -> None
 def test_a_short_sighted_level_is_told(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    levels = settings.CALIBRATED["big-boss"]
+    levels = SEARCH.levels
     page = levels[0]._replace(noise=0.5, foresight=0)
     changed = (page, levels[1]._replace(iterations=1), *levels[2:])
-    monkeypatch.setitem(settings.CALIBRATED, "big-boss", changed)
+    monkeypatch.setattr(BIG_BOSS, "search", SEARCH._replace(levels=changed))
     found = json.loads(program(*QUICK, "--results", "kept", "--json").out)
     assert found["levels"]["page"] == {"walks": page.iterations, "noise": 0.5, "foresight": 0}
     assert "foresight" not in found["levels"]["squire"]

@@ -13,7 +13,8 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from palas.arena.results import wilson
-from palas.bots.settings import LEVELS, Level
+from palas.bots.settings import LEVELS
+from palas.kernel.search import Level
 
 if TYPE_CHECKING:
     from palas.arena.results import Results

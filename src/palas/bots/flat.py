@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from palas.bots import tree as templates
 from palas.bots.search import FLAT, Candidate, SearchBot
-from palas.bots.tree import Settings
+from palas.kernel.search import Settings
 
 if TYPE_CHECKING:
     from palas.kernel.contract import Head

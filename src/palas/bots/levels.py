@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from palas.bots.flat import FlatBot
 from palas.bots.flat_gpu import GpuFlatBot
 from palas.bots.search import Candidate, SearchBot
-from palas.bots.settings import Level, level_of, settings_at
+from palas.bots.settings import level_of, settings_at
 from palas.kernel.errors import UnknownBot
 from palas.kernel.jit import is_compiler_on
 from palas.kernel.message import quoted
 from palas.kernel.phrases import Phrases
 from palas.kernel.rng import word
+from palas.kernel.search import Level
 
 if TYPE_CHECKING:
     from palas.kernel.game import Game

@@ -17,13 +17,14 @@ from palas.bots import tree as templates
 from palas.bots import tries
 from palas.bots.seated import Bot
 from palas.bots.settings import is_played_on_at_random, settings_of
-from palas.bots.tree import DICE, MOST_DEPTH, NO_ACTION, VIEW, Settings, Tree
+from palas.bots.tree import DICE, MOST_DEPTH, NO_ACTION, VIEW, Tree
 from palas.kernel.batch import any_action
 from palas.kernel.contract import Head
 from palas.kernel.jit import bound, compiled, is_compiler_on, jit
 from palas.kernel.keys import key_of_seed, set_key
 from palas.kernel.record import Row, Twins
 from palas.kernel.rng import Generator, word
+from palas.kernel.search import Settings
 
 if TYPE_CHECKING:
     from palas.kernel.game import Game

@@ -16,13 +16,16 @@ to look after itself.
 from __future__ import annotations
 
 from math import exp, log, sqrt
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from palas.kernel.batch import mix
 from palas.kernel.contract import Head, lowest_acting, may_act
 from palas.kernel.jit import jit, unbound
 from palas.kernel.record import Row
 from palas.kernel.rng import WORD, Generator, word
+
+if TYPE_CHECKING:
+    from palas.kernel.search import Settings
 
 MOST_DEPTH = 400  # actions on the way down the tree
 VIEW, WORLD, TRIAL, DICE = range(4)  # the records a search works on
@@ -51,18 +54,6 @@ class Tree(NamedTuple):
     found: list[float]  # [2 * seats] what the end of the way is like, as `weigh` tells it
     value: list[float]  # [seats] of the position at the end of the way
     spread: list[float]  # [2] sum and number of margins seen: the scale of values
-
-
-class Settings(NamedTuple):
-    """How a search goes about it."""
-
-    explore: float = 0.7  # weight of the unknown
-    widen: float = 1.5  # children of a node: at most widen * sqrt(visits)
-    trials: int = 6  # actions compared by estimate before one joins the tree
-    rollout: int = 0  # moves played after leaving the tree
-    deepen: int = 1  # visits to a node before the tree goes on below it
-    trust: float = 0.0  # visits' worth of evidence that it takes to believe a value by half
-    doubt: float = 0.0  # how much worse a move is thought at first that the policy passes over
 
 
 @jit

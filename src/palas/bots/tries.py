@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from palas.bots.tree import DICE, TRIAL, VIEW, WORLD, Settings, Tree, judge, remember
+from palas.bots.tree import DICE, TRIAL, VIEW, WORLD, Tree, judge, remember
 from palas.kernel.jit import jit, unbound
 from palas.kernel.record import Row
 from palas.kernel.rng import set_stream, stream_number
+from palas.kernel.search import Settings
 
 AT_WORLD, AT_DICE = range(2)  # the records that a try uses up
 assert TRIAL - WORLD == AT_DICE

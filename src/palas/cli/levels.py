@@ -17,8 +17,8 @@ from palas.kernel.errors import PalasError
 
 if TYPE_CHECKING:
     from palas.arena.ladder import Trial
-    from palas.bots.settings import Level
     from palas.cli.levels_run import Games, Ladder
+    from palas.kernel.search import Level
 
 
 class WrongLadder(PalasError):
@@ -133,7 +133,7 @@ def _cells(row: dict[str, Any], language: str) -> list[str]:
 
 
 def _tune(ladders: list[Ladder], as_json: bool, *, one: bool) -> None:
-    """Look for strengths and print them as rows of `palas.bots.settings`."""
+    """Look for strengths and print them as rows of the game's module `search`."""
     found = []
     for ladder in ladders:
         trials = ladder.tune()
@@ -171,7 +171,7 @@ def _print_tuned(ladder: Ladder, trials: list[Trial]) -> None:
 
     language = ladder.language
     print(say("tuned", language, game=ladder.game.id))
-    print(f'    "{ladder.game.id}": (')
+    print("    levels=(")
     print(f"        {_source(level_of(ladder.game, 0))},")
     for trial in trials:
         fits = LEAST <= trial.share <= MOST
@@ -182,6 +182,6 @@ def _print_tuned(ladder: Ladder, trials: list[Trial]) -> None:
 
 
 def _source(level: Level) -> str:
-    """Return a strength as it is written in `palas.bots.settings`."""
+    """Return a strength as it is written in a game's module `search`."""
     foresight = "" if level.foresight is None else f", foresight={level.foresight}"
     return f"Level({level.iterations}, {level.noise}{foresight})"

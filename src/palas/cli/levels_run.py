@@ -10,11 +10,12 @@ from palas.arena.contest import Contest
 from palas.arena.ladder import PAIRINGS, Pairing, Trial, Tuning, measured
 from palas.bots import bot
 from palas.bots.levels import name_of
-from palas.bots.settings import LEVELS, Level, level_of
+from palas.bots.settings import LEVELS, level_of
 from palas.cli.arena_run import Holding, Plan
 from palas.cli.console import report
 from palas.cli.program_bot import Terms
 from palas.cli.words import say
+from palas.kernel.search import Level
 
 if TYPE_CHECKING:
     from pathlib import Path

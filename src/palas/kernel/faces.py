@@ -13,12 +13,19 @@ if TYPE_CHECKING:
     from palas.kernel.contract import Head
     from palas.kernel.game import ScoreCard
     from palas.kernel.hall import Hall
+    from palas.kernel.search import Search
 
 
 class Introduction(Protocol):
     """What the module `hall` offers: how the game stands in the hall."""
 
     HALL: Hall
+
+
+class Searched(Protocol):
+    """What the module `search` offers: how the search goes about the game."""
+
+    SEARCH: Search
 
 
 class Emblem(Protocol):

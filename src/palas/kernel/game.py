@@ -12,10 +12,19 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from palas.kernel.contract import Head
-    from palas.kernel.faces import Asking, Emblem, Hands, Introduction, Partners, ScoreCards
+    from palas.kernel.faces import (
+        Asking,
+        Emblem,
+        Hands,
+        Introduction,
+        Partners,
+        ScoreCards,
+        Searched,
+    )
     from palas.kernel.hall import Hall
     from palas.kernel.match import Match
     from palas.kernel.meta import Meta, Value
+    from palas.kernel.search import Search
 
 Rule = Callable[..., Any]
 
@@ -152,6 +161,12 @@ class Game:
         """A cheap sensible player, `policy(s, seat, dice, out) -> action`, if there is one."""
         found = self.face("policy")
         return None if found is None else cast("Rule", found.policy)
+
+    @cached_property
+    def search(self) -> Search | None:
+        """How the search goes about the game, where that was found out."""
+        found = cast("Searched | None", self.face("search"))
+        return None if found is None else found.SEARCH
 
     @cached_property
     def ahead(self) -> Rule | None:
