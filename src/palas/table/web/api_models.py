@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from palas.games import all_games
 from palas.table.setup import LONGEST, LONGEST_NAME
 from palas.table.table import LONGEST_SAYING
 
@@ -75,7 +76,7 @@ class OpenWish(BaseModel):
     """A table to be opened."""
 
     model_config = asked(
-        game="big-boss",
+        game=next(iter(all_games())),
         name="Ada",
         seats=[{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "greedy"}],
     )
