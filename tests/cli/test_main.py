@@ -99,3 +99,23 @@ def test_the_module_is_the_program() -> None:
     )
     assert answer.returncode == 2
     assert answer.stderr.startswith("palas: no game “big-bos” — did you mean “big-boss”?")
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [("palas sc", "score"), ("palas score --pi", "--picture"), ("palas xyzzy", "")],
+)
+def test_the_tab_key_completes_commands_and_options(
+    program: Program, monkeypatch: pytest.MonkeyPatch, typed: str, offered: str
+) -> None:
+    monkeypatch.setenv("_PALAS_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", typed)
+    monkeypatch.setenv("COMP_CWORD", str(typed.count(" ")))
+    assert program() == (0, f"{offered}\n" if offered else "\n", "")
+
+
+def test_the_script_of_a_shell_is_shown(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("_TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION", "1")
+    answer = program("--show-completion", "zsh")
+    assert answer.code == 0
+    assert answer.out.startswith("#compdef palas")

@@ -47,7 +47,19 @@ PAGES: dict[str, Page] = {
             "Настольные игры о замках: играть, считать очки, совершенствоваться и изучать.",
         ),
         ("palas play big-boss --seats 3", "palas play --help"),
-        {"version": ("Show the version.", "Die Version zeigen.", "Показать версию.")},
+        {
+            "version": ("Show the version.", "Die Version zeigen.", "Показать версию."),
+            "install_completion": (
+                "Let the Tab key complete commands and options in this shell.",
+                "Die Tabulatortaste in dieser Shell Befehle und Optionen ergänzen lassen.",
+                "Включить в этой оболочке дополнение команд и параметров клавишей Tab.",
+            ),
+            "show_completion": (
+                "Print the script that does so, to copy or change it.",
+                "Das Skript dafür ausgeben, zum Kopieren oder Anpassen.",
+                "Вывести сценарий для этого, чтобы скопировать или изменить его.",
+            ),
+        },
     ),
     "serve": Page(
         (

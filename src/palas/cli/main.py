@@ -35,7 +35,6 @@ LONGEST_LINE = 500
 app = typer.Typer(
     name="palas",
     cls=Group,
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -77,8 +76,8 @@ def main(arguments: list[str]) -> int:
         return BROKEN_PIPE
     except OSError as wrong:
         return complain(told_error(wrong).told(language))
-    except SystemExit:  # typer's answer to a broken pipe
-        return BROKEN_PIPE
+    except SystemExit as end:  # typer's answer to a broken pipe, or the end of a completion
+        return BROKEN_PIPE if end.code else 0
     if answer == INTERRUPTED:
         return complain(say("stopped", language), INTERRUPTED)
     return answer if isinstance(answer, int) else 0
