@@ -27,6 +27,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.long
 def test_the_wheel_holds_every_file_of_the_package(installed: Path) -> None:
     wanted = {path.relative_to(tree.SOURCE) for path in tree.files() if _is_in(path)}
     held = {path.relative_to(installed) for path in installed.rglob("*") if path.is_file()}
@@ -37,6 +38,7 @@ def _is_in(path: Path) -> bool:
     return path.is_relative_to(tree.PACKAGE) and path.suffix != ".pyc"
 
 
+@pytest.mark.long  # what is installed must not be measured beside what is here
 def test_an_installed_palas_serves_a_table(
     installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
