@@ -244,7 +244,7 @@ def test_a_game_that_is_won_comes_to_its_end(strength: str) -> None:
     assert match.winners() == [0]
 
 
-@pytest.mark.compiled_once
+@pytest.mark.compiled
 def test_search_beats_greedy() -> None:
     game = palas.game("big-boss")
     won = 0.0

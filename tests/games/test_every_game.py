@@ -12,7 +12,6 @@ from palas.bots import bot
 from palas.kernel.conformance import MOST_PLIES, check_compiled, check_game
 from palas.kernel.contract import SPECTATOR
 from palas.kernel.game import Game
-from palas.kernel.jit import has_bounds_checks
 from palas.kernel.match import Match
 from palas.kernel.phrases import LANGUAGES
 
@@ -34,8 +33,7 @@ def test_contract(game_id: str) -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("game_id", GAMES)
 def test_compiled_play_equals_interpreted_play(game_id: str) -> None:
-    few = 5 if has_bounds_checks() else 20  # the other pass compares the results of many
-    check_compiled(palas.game(game_id), few)
+    check_compiled(palas.game(game_id))
 
 
 def perft(match: Match, depth: int) -> int:

@@ -81,8 +81,11 @@ def test_every_answer_is_as_described(
     described = schemathesis.openapi.from_dict(openapi())
     operations: list[Operation] = [found.ok() for found in described.get_all_operations()]  # type: ignore[union-attr]
     assert len(operations) >= 15
+    probed = 0
     for operation in operations:
-        # some requests cannot be wrong: there is nothing in them
+        # a few requests cannot be wrong: there is nothing in them
         nothing = suppress(Unsatisfiable) if mode.is_negative else nullcontext()
         with subtests.test(operation.label), nothing:
             probe(operation, mode, target)
+            probed += 1
+    assert probed >= len(operations) - 3

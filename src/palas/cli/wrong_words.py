@@ -120,7 +120,7 @@ OPTIONS: dict[str, Phrases] = {
     ),
     "one_of": (
         "{option} is one of: {known}; not “{given}”{close}",
-        "{option}: möglich sind {known}, nicht „{given}“{close}",
+        "{option}: Möglich sind {known}, nicht „{given}“{close}",
         "{option}: одно из {known}, а не «{given}»{close}",
     ),
     "page_theme": (

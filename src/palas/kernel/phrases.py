@@ -14,6 +14,7 @@ Forms = tuple[tuple[str, str], tuple[str, str], tuple[str, str, str]]
 # of a noun that is counted: 1 tile, 2 tiles; 1 жетон, 2 жетона, 5 жетонов
 
 AND: Phrases = (" and ", " und ", " и ")
+QUOTES: Phrases = ("“{}”", "„{}“", "«{}»")
 
 
 def in_language(phrases: Phrases, language: str) -> str:
@@ -24,6 +25,11 @@ def in_language(phrases: Phrases, language: str) -> str:
 def say(table: Mapping[str, Phrases], key: str, language: str, **values: object) -> str:
     """Return a phrase of a table with its gaps filled."""
     return in_language(table[key], language).format(**values)
+
+
+def in_quotes(words: str, language: str) -> str:
+    """Put words between the quotation marks of a language."""
+    return in_language(QUOTES, language).format(words)
 
 
 def listed(parts: Sequence[str], language: str) -> str:

@@ -35,7 +35,7 @@ META = Meta(
             help={
                 "en": "Who chooses a bonus: whoever placed the room, the elder partner,"
                 " or both must agree (the elder after a disagreement).",
-                "de": "Wer einen Bonus wählt: wer den Raum angelegt hat, der ältere"
+                "de": "Wer über einen Bonus entscheidet: wer den Raum angelegt hat, der ältere"
                 " Partner oder beide gemeinsam (bei Uneinigkeit der ältere).",
                 "ru": "Кто выбирает бонус: построивший помещение, старший из партнёров или оба"
                 " вместе (при разногласии — старший).",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from palas.kernel.phrases import in_language, listed, say
+from palas.kernel.phrases import in_language, in_quotes, listed, say
 from palas.kernel.telling import Telling
 
 from ..actions import PLAY_MOVES5, PLAY_MOVES9
@@ -20,7 +20,7 @@ from ..tables import (
     NO_NOBLE,
 )
 from .acts import Act, Kind, act_of
-from .chronicle_words import CARD, LOG, SEALS
+from .chronicle_words import LOG, SEALS
 from .move_words import NEXT_KEYS, PRICE, SEAL_WAYS, gold_of
 
 
@@ -141,7 +141,7 @@ class _Telling(Telling[State, Act]):
     def _cards(self, numbers: Sequence[int]) -> str:
         told = []
         for card in range(CARD_KINDS):
-            name = in_language(CARD, self.language).format(card=card_name(card, self.language))
+            name = in_quotes(card_name(card, self.language), self.language)
             if numbers[card]:
                 told.append(name if numbers[card] == 1 else f"{numbers[card]}× {name}")
         return listed(told, self.language)

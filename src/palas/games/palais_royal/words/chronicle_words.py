@@ -6,7 +6,6 @@ from palas.kernel.phrases import Phrases
 
 from ..actions import PLAY_ONE_OF_EACH, PLAY_TWO_TURQUOISE, PLAY_TWO_VIOLET
 
-CARD: Phrases = ("“{card}”", "„{card}“", "«{card}»")
 SEALS: dict[int, Phrases] = {  # what the card “two seals” was played for
     PLAY_TWO_TURQUOISE: ("two turquoise", "zwei türkise", "две бирюзовые"),
     PLAY_ONE_OF_EACH: (

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from palas.kernel.errors import DID_YOU_MEAN, IllegalMove, UnknownMove
 from palas.kernel.lexicon import Lexicon, folded
 from palas.kernel.message import Message, quoted
-from palas.kernel.phrases import LANGUAGES, in_language
+from palas.kernel.phrases import LANGUAGES, in_language, in_quotes
 
 from ..actions import MOST_MOVED, NUM_ACTIONS, PLAYED_CARD, PLAYS
 from ..cards import most_to_draw
@@ -30,7 +30,7 @@ from .lexicons import CARD_LEXICON, ROOM_LEXICON
 from .move_words import SEAL_WAYS, gold_of, move_words
 from .patterns import ALL_WORDS, BARE, CANONICAL, PLAIN, SHORT, Pattern
 from .why_not import legal_actions, why_not
-from .wrong_move import OR, QUOTED, WRONG, inside_quotes
+from .wrong_move import OR, WRONG, inside_quotes
 
 MAX_WORDS = 160  # characters of a move we look at
 MAX_DIGITS = 4
@@ -183,8 +183,7 @@ def _inside(s: State, seat: int, action: int, language: str) -> str:
 
 def _either(s: State, seat: int, found: list[int], language: str) -> str:
     """Return what words may mean: 'this' or 'that'."""
-    mark = in_language(QUOTED, language)
-    moves = [mark.format(move=_inside(s, seat, action, language)) for action in found]
+    moves = [in_quotes(_inside(s, seat, action, language), language) for action in found]
     return in_language(OR, language).join(moves)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from palas.kernel.phrases import Phrases
 
 OR: Phrases = (" or ", " oder ", " или ")
-QUOTED: Phrases = ("“{move}”", "„{move}“", "«{move}»")
 WRONG: dict[str, Phrases] = {
     "unclear": (
         "“{given}” is unclear: it may mean {readings}",

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from palas.kernel.phrases import Phrases, in_language
+from palas.kernel.phrases import Phrases, in_language, in_quotes
 
 QUOTED: Phrases = ("{words}", "„{words}“", "«{words}»")
-CARD_QUOTED: Phrases = ("“{words}”", "„{words}“", "«{words}»")
 INNER_MARKS = {"de": str.maketrans("„“", "‚‘"), "ru": str.maketrans("«»", "„“")}
 
 
@@ -16,7 +15,7 @@ def quoted(words: str, language: str) -> str:
 
 def card_quoted(words: str, language: str) -> str:
     """Return the name of a bonus card as sentences show it."""
-    return in_language(CARD_QUOTED, language).format(words=words)
+    return in_quotes(words, language)
 
 
 def inside(words: str, language: str) -> str:
