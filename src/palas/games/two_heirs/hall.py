@@ -8,7 +8,7 @@ HALL = Hall(
     order=4,
     minutes="45–60",
     weight="medium",
-    tag=("tile laying", "Legespiel", "выкладывание жетонов"),
+    tag=("tile laying", "Legespiel", "выкладка жетонов"),
     minute=(
         (
             GOAL,
